@@ -1,0 +1,204 @@
+"""Dice and draws: a procedure asks for what its rule needs, and one of three kinds of chance provides it."""
+
+from collections.abc import Callable
+from collections.abc import Iterable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any
+from typing import Protocol
+
+from ludex.kernel.errors import Wrong
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a rule needs of chance: the possible results with whole-number weights, and how a given item is read.
+
+    `read` turns a scripted item (a face, a total, single dice `3+3+2`, an id) into a result and the text to show, or
+    raises ValueError.
+    """
+
+    name: str
+    what: str
+    weights: Mapping[Any, int]
+    read: Callable[[str], tuple[Any, str]]
+
+
+class Chance(Protocol):
+    """Where results come from."""
+
+    def resolve(self, request: Request, /) -> tuple[Any, str | None]:
+        """Return a result of the request and, where single dice or an item are known, their text."""
+        ...
+
+
+class Scripted:
+    """Chance that takes one given item a request, in order."""
+
+    def __init__(self, items: Iterable[str]) -> None:
+        self.items = [item.strip() for item in items]
+        self.used = 0
+
+    def resolve(self, request: Request, /) -> tuple[Any, str | None]:
+        """Read the next item; raises Wrong where it is missing or impossible."""
+        if self.used >= len(self.items):
+            raise Wrong("dice-missing", name=request.name, what=request.what, used=self.used)
+        item = self.items[self.used]
+        self.used += 1
+        try:
+            return request.read(item)
+        except ValueError:
+            raise Wrong("dice-impossible", item=item, place=self.used, name=request.name, what=request.what) from None
+
+    def finish(self) -> None:
+        """Raise Wrong where items are left over."""
+        if left := self.items[self.used :]:
+            raise Wrong("dice-left", items=", ".join(left), used=self.used)
+
+
+class Seeded:
+    """Chance drawn from a seed: the same seed gives the same results."""
+
+    def __init__(self, seed: int | str) -> None:
+        from random import Random  # imported late: it is slow to import, and most questions need none
+
+        self.random = Random(seed)
+
+    def resolve(self, request: Request, /) -> tuple[Any, str | None]:
+        """Draw a result by its weight."""
+        results = list(request.weights)
+        return self.random.choices(results, [request.weights[r] for r in results])[0], None
+
+
+class Fork(Exception):
+    """Raised in an exact run where the path does not yet say which of several branches is taken."""
+
+    def __init__(self, branches: Sequence[tuple[Any, Fraction | None]], subject: Any) -> None:
+        super().__init__()
+        self.branches = branches
+        self.subject = subject
+
+
+class Path:
+    """Chance (and free choices) of one path through a stage in an exact run: a list of branches taken so far."""
+
+    def __init__(self, taken: Sequence[Any]) -> None:
+        self.taken = taken
+        self.used = 0
+
+    def resolve(self, request: Request, /) -> tuple[Any, str | None]:
+        """Return the branch that the path takes; raises Fork at its end."""
+        if len(request.weights) == 1:
+            return next(iter(request.weights)), None
+        if self.used < len(self.taken):
+            self.used += 1
+            return self.taken[self.used - 1], None
+        total = sum(request.weights.values())
+        raise Fork([(result, Fraction(weight, total)) for result, weight in request.weights.items()], request)
+
+
+@cache
+def sums(number: int, sides: int) -> Mapping[int, int]:
+    """Return how many of all throws of `number` dice give each total."""
+    weights = {0: 1}
+    for _ in range(number):
+        new: dict[int, int] = {}
+        for total, weight in weights.items():
+            for face in range(1, sides + 1):
+                new[total + face] = new.get(total + face, 0) + weight
+        weights = new
+    return weights
+
+
+@cache
+def spread(number: int, sides: int, what: Callable[[tuple[int, ...]], int]) -> Mapping[int, int]:
+    """Return how many of all throws give each value of a function of the faces."""
+    weights: dict[int, int] = {}
+    for faces in product(range(1, sides + 1), repeat=number):
+        value = what(faces)
+        weights[value] = weights.get(value, 0) + 1
+    return weights
+
+
+def faces(item: str, number: int, sides: int) -> tuple[int, ...]:
+    """Read single dice `3+3+2`; raises ValueError where they are too few, too many or impossible."""
+    dice = tuple(int(face) for face in item.split("+"))
+    if len(dice) != number or not all(1 <= face <= sides for face in dice):
+        raise ValueError(item)
+    return dice
+
+
+def check(name: str, sides: int, succeeds: frozenset[int]) -> Request:
+    """Return the request for one die that succeeds on some faces; the result is a bool, the item a face."""
+
+    def read(item: str) -> tuple[bool, str]:
+        (face,) = faces(item, 1, sides)
+        return face in succeeds, str(face)
+
+    won = len(succeeds)
+    weights = {result: weight for result, weight in ((True, won), (False, sides - won)) if weight}
+    return Request(name, f"1D{sides}", weights, read)
+
+
+def total(name: str, number: int, sides: int) -> Request:
+    """Return the request for the total of several dice; the item is a total or single dice."""
+
+    def read(item: str) -> tuple[int, str]:
+        value = sum(faces(item, number, sides)) if "+" in item else int(item)
+        if value not in weights:
+            raise ValueError(item)
+        return value, item
+
+    weights = sums(number, sides)
+    return Request(name, f"{number}D{sides}", weights, read)
+
+
+def count(name: str, number: int, sides: int, at_least: int) -> Request:
+    """Return the request for how many of several dice show at least a number; the item is a count or single dice."""
+
+    def read(item: str) -> tuple[int, str]:
+        dice = "+" in item or number == 1
+        value = sum(face >= at_least for face in faces(item, number, sides)) if dice else int(item)
+        if value not in weights:
+            raise ValueError(item)
+        return value, item
+
+    hit, miss = sides - at_least + 1, at_least - 1
+    weights: dict[int, int] = {0: 1}
+    for _ in range(number):
+        new: dict[int, int] = {}
+        for hits, weight in weights.items():
+            for more, ways in ((0, miss), (1, hit)):
+                if ways:
+                    new[hits + more] = new.get(hits + more, 0) + weight * ways
+        weights = new
+    return Request(name, f"{number}D{sides}", weights, read)
+
+
+def highest(name: str, number: int, sides: int) -> Request:
+    """Return the request for the highest of several dice; the item is that face or single dice."""
+
+    def read(item: str) -> tuple[int, str]:
+        value = max(faces(item, number, sides)) if "+" in item else int(item)
+        if value not in weights:
+            raise ValueError(item)
+        return value, item
+
+    weights = spread(number, sides, max)
+    return Request(name, f"{number}D{sides}", weights, read)
+
+
+def pick(name: str, items: Mapping[Any, int]) -> Request:
+    """Return the request for one of several items, each as likely as its number; the item is its text."""
+
+    def read(item: str) -> tuple[Any, str]:
+        for known in items:
+            if str(known) == item and items[known] > 0:
+                return known, item
+        raise ValueError(item)
+
+    return Request(name, " / ".join(map(str, items)), {item: n for item, n in items.items() if n > 0}, read)

@@ -1,0 +1,113 @@
+"""Choices that the rules leave to a Faction: named, answered by a script or a policy, or else pending."""
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import field
+from enum import StrEnum
+from typing import Any
+
+from ludex.kernel.chance import Fork
+from ludex.kernel.chance import Path
+from ludex.kernel.errors import Wrong
+from ludex.kernel.position import Position
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice: its stable name, who makes it, the legal options by their text, and what it is about.
+
+    `about` holds facts that a policy may weigh. `read` brings an answer's text into the form of the options.
+    """
+
+    name: str
+    faction: StrEnum
+    options: Mapping[str, Any]
+    position: Position
+    about: Mapping[str, Any] = field(default_factory=dict)
+    read: Callable[[str], str] = str.strip
+
+
+Policy = Callable[[Decision], str]
+
+
+class Pending(Exception):
+    """A decision that nobody has answered; it carries the options."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(decision.name)
+        self.decision = decision
+
+
+@dataclass(frozen=True)
+class Assumed:
+    """A decision that a policy answered."""
+
+    decision: str
+    faction: str
+    policy: str
+
+
+class Decider:
+    """Answers decisions: first by the script, then by the Faction's policy; it keeps what was assumed and asked.
+
+    `script` maps names to answers, `policies` Factions to a policy's name, `known` names to policies (None: ask).
+    A Faction in `free` has its decisions explored one by one where a path is given.
+    """
+
+    def __init__(
+        self,
+        script: Mapping[str, str],
+        policies: Mapping[StrEnum, str],
+        known: Mapping[str, Policy | None],
+        default: str,
+        free: StrEnum | None = None,
+    ) -> None:
+        self.script = script
+        self.policies = policies
+        self.known = known
+        self.default = default
+        self.free = free
+        self.asked: dict[str, None] = {}
+        self.assumed: dict[Assumed, None] = {}
+
+    def answer(self, decision: Decision, path: Path | None) -> str:
+        """Return the text of the option taken; raises Pending, or Wrong for a scripted answer that is not legal."""
+        if decision.name in self.script:
+            self.asked[decision.name] = None
+            return self._legal(decision, self.script[decision.name])
+        if len(decision.options) == 1:
+            return next(iter(decision.options))
+        if path is not None and decision.faction == self.free:
+            if path.used < len(path.taken):
+                path.used += 1
+                return str(path.taken[path.used - 1])
+            raise Fork([(option, None) for option in decision.options], decision)
+        name = self.policies.get(decision.faction, self.default)
+        policy = self.known[name]
+        if policy is None:
+            raise Pending(decision)
+        self.assumed[Assumed(decision.name, str(decision.faction), name)] = None
+        return self._legal(decision, policy(decision))
+
+    def finish(self) -> None:
+        """Raise Wrong where the script answers a decision that never came up."""
+        for name in self.script:
+            if name not in self.asked:
+                raise Wrong("choice-left", name=name)
+
+    def _legal(self, decision: Decision, answer: str) -> str:
+        try:
+            text = decision.read(answer)
+        except (ValueError, Wrong):
+            text = answer
+        if text not in decision.options:
+            raise Wrong("choice-illegal", name=decision.name, value=answer, options=shown(decision.options))
+        return text
+
+
+def shown(options: Mapping[str, Any], most: int = 8) -> str:
+    """Return the options as one text, the first few where they are many."""
+    names = list(options)
+    rest = len(names) - most
+    return ", ".join(f"`{name}`" for name in names[:most]) + (f" (+{rest})" if rest > 0 else "")

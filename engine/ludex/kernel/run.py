@@ -1,0 +1,203 @@
+"""Running a procedure: once, or exactly over all outcomes, a stage at a time with equal positions merged."""
+
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from fractions import Fraction
+from typing import Any
+
+from ludex.kernel.chance import Fork
+from ludex.kernel.chance import Path
+from ludex.kernel.decisions import Decision
+from ludex.kernel.errors import Wrong
+from ludex.kernel.play import Note
+from ludex.kernel.play import Play
+from ludex.kernel.position import Position
+
+Stage = Callable[[Play, Position], Position]
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A rule as a sequence of stages, between which the position alone is passed, and its outcome as named facts."""
+
+    stages: Sequence[Stage]
+    facts: Callable[[Position, Position], Facts]
+
+
+@dataclass
+class Branch:
+    """A point in a stage where chance or a free choice forks."""
+
+    ways: list[tuple[Any, Fraction | None, "Tree"]]
+    decision: Decision | None = None
+
+
+@dataclass
+class Leaf:
+    """The end of one path through a stage."""
+
+    position: Position
+    notes: tuple[Note, ...]
+
+
+Tree = Branch | Leaf
+
+
+@dataclass
+class Exact:
+    """The outcome of an exact run: end positions with their probabilities, the notes of each stage with theirs."""
+
+    ends: list[tuple[Position, Fraction]]
+    notes: dict[Note, Fraction] = field(default_factory=dict)
+    taken: dict[str, str] = field(default_factory=dict)  # decisions of the free Faction, where they were always alike
+    states: int = 0
+
+
+PlayOf = Callable[[Path], Play]
+
+
+def once(procedure: Procedure, position: Position, play: Play) -> Position:
+    """Carry the procedure out once and return where it ends; raises Pending at a decision that nobody answers."""
+    for stage in procedure.stages:
+        position = stage(play, position)
+    return position
+
+
+def expand(stage: Stage, position: Position, play_of: PlayOf, taken: tuple[Any, ...] = ()) -> Tree:
+    """Return the tree of all paths through one stage, by replaying it along each."""
+    play = play_of(Path(taken))
+    try:
+        end = stage(play, position)
+    except Fork as fork:
+        ways = [(way, p, expand(stage, position, play_of, (*taken, way))) for way, p in fork.branches]
+        return Branch(ways, fork.subject if isinstance(fork.subject, Decision) else None)
+    return Leaf(end, tuple(play.log))
+
+
+class Runner:
+    """One exact run of a procedure.
+
+    `limit` bounds the number of positions met; above it the run is refused with the name of a choice to fix.
+    `merge` may be turned off to check that merging changes nothing. `best` is what a free Faction maximises: a function
+    of the facts.
+    """
+
+    def __init__(
+        self,
+        procedure: Procedure,
+        start: Position,
+        play_of: PlayOf,
+        limit: int = 50_000,
+        merge: bool = True,
+        best: Callable[[Facts], Fraction] | None = None,
+    ) -> None:
+        self.procedure = procedure
+        self.start = start
+        self.play_of = play_of
+        self.limit = limit
+        self.merge = merge
+        self.best = best
+        self.trees: dict[tuple[int, Position], Tree] = {}
+        self.values: dict[tuple[int, Position], Fraction] = {}
+        self.met = 0
+        self.last = ""
+
+    def run(self) -> Exact:
+        """Return the exact outcome; raises Wrong above the limit, Pending at a decision that nobody answers."""
+        outcome = Exact([])
+        layer: list[tuple[Position, Fraction]] = [(self.start, Fraction(1))]
+        for number in range(len(self.procedure.stages)):
+            following: dict[Position, Fraction] = {}
+            unmerged: list[tuple[Position, Fraction]] = []
+            for position, p in layer:
+                for leaf, chance in self._leaves(self._tree(number, position), p, number, outcome):
+                    if self.merge:
+                        following[leaf.position] = following.get(leaf.position, Fraction(0)) + chance
+                    else:
+                        unmerged.append((leaf.position, chance))
+                    for note in dict.fromkeys(leaf.notes):
+                        outcome.notes[note] = outcome.notes.get(note, Fraction(0)) + chance
+            layer = list(following.items()) if self.merge else unmerged
+        outcome.ends = layer
+        outcome.states = self.met
+        return outcome
+
+    def _tree(self, number: int, position: Position) -> Tree:
+        key = (number, position)
+        if key not in self.trees:
+            self.met += 1
+            if self.met > self.limit:
+                raise Wrong("too-many-states", limit=self.limit, name=self.last or "-")
+            self.trees[key] = expand(self.procedure.stages[number], position, self.play_of)
+        return self.trees[key]
+
+    def _leaves(self, tree: Tree, p: Fraction, number: int, outcome: Exact) -> Iterator[tuple[Leaf, Fraction]]:
+        if isinstance(tree, Leaf):
+            yield tree, p
+            return
+        if tree.decision is not None:
+            self.last = tree.decision.name
+            option, _, below = max(tree.ways, key=lambda way: self._value_of(way[2], number))
+            before = outcome.taken.get(tree.decision.name, option)
+            outcome.taken[tree.decision.name] = option if before == option else "*"
+            yield from self._leaves(below, p, number, outcome)
+            return
+        for _, chance, below in tree.ways:
+            yield from self._leaves(below, p * (chance or 0), number, outcome)
+
+    def _value_of(self, tree: Tree, number: int) -> Fraction:
+        if isinstance(tree, Leaf):
+            return self._value(number + 1, tree.position)
+        if tree.decision is not None:
+            self.last = tree.decision.name
+            return max(self._value_of(below, number) for _, _, below in tree.ways)
+        return sum(((p or 0) * self._value_of(below, number) for _, p, below in tree.ways), Fraction(0))
+
+    def _value(self, number: int, position: Position) -> Fraction:
+        key = (number, position)
+        if key not in self.values:
+            if number == len(self.procedure.stages):
+                assert self.best is not None
+                self.values[key] = self.best(self.procedure.facts(self.start, position))
+            else:
+                self.values[key] = self._value_of(self._tree(number, position), number)
+        return self.values[key]
+
+
+def distribution(procedure: Procedure, start: Position, outcome: Exact) -> list[tuple[Facts, Fraction]]:
+    """Return the joint distribution of the facts, equal outcomes merged, the likeliest first."""
+    merged: dict[tuple[tuple[str, Any], ...], Fraction] = {}
+    for position, p in outcome.ends:
+        key = tuple(procedure.facts(start, position).items())
+        merged[key] = merged.get(key, Fraction(0)) + p
+    ordered = sorted(merged.items(), key=lambda item: (-item[1], str(item[0])))
+    return [(dict(facts), p) for facts, p in ordered]
+
+
+def own(distribution: Sequence[tuple[Facts, Fraction]], fact: str) -> dict[Any, Fraction]:
+    """Return one fact's own distribution, by value."""
+    values: dict[Any, Fraction] = {}
+    for facts, p in distribution:
+        values[facts[fact]] = values.get(facts[fact], Fraction(0)) + p
+    return dict(sorted(values.items(), key=lambda item: _order(item[0])))
+
+
+def _order(value: Any) -> tuple[bool, Any]:
+    text = not isinstance(value, int | Fraction)
+    return text, str(value) if text else value
+
+
+def mean(values: Mapping[Any, Fraction]) -> Fraction:
+    """Return the mean of a distribution of numbers; True counts 1."""
+    return sum((Fraction(value) * p for value, p in values.items()), Fraction(0))
+
+
+def variance(values: Mapping[Any, Fraction]) -> Fraction:
+    """Return the variance of a distribution of numbers."""
+    middle = mean(values)
+    return sum(((Fraction(value) - middle) ** 2 * p for value, p in values.items()), Fraction(0))

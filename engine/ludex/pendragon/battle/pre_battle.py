@@ -1,0 +1,126 @@
+"""Pre-Battle: groups of Units try to Evade the Battle or to Ambush (3.6.2)."""
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+
+from ludex.kernel.play import Play
+from ludex.kernel.position import Piece
+from ludex.kernel.position import Position
+from ludex.pendragon.battle.fight import Battle
+from ludex.pendragon.battle.fight import named
+from ludex.pendragon.battle.fight import shift
+from ludex.pendragon.battle.fight import Sorts
+from ludex.pendragon.battle.fight import tally
+from ludex.pendragon.battle.tables import Attempt
+from ludex.pendragon.battle.tables import faces
+from ludex.pendragon.battle.tables import Group
+from ludex.pendragon.kinds import Command
+from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import Kind
+from ludex.pendragon.kinds import owner
+from ludex.pendragon.kinds import RAIDERS
+from ludex.pendragon.notation import read_pieces
+from ludex.pendragon.notation import show_pieces
+from ludex.pendragon.rulebook import rule
+from ludex.pendragon.rulebook import rulebook
+
+Try = tuple[Attempt, tuple[tuple[Piece, int], ...]]
+NONE = "none"
+
+
+def pre_battle(play: Play, position: Position, battle: Battle, side: Sequence[Faction], group: Group) -> Position:
+    """Return the position after a group of a side has tried to Evade or Ambush, if any of it wished to (3.6.2).
+
+    One die is rolled for all of the group's Units that try; by another reading, one for each kind of Unit.
+    """
+    units = {p: n for p, n in battle.in_open(position, side).items() if (p.kind in RAIDERS) == (group == Group.RAIDERS)}
+    if not any(_may(play, position, battle, group, attempt, units) for attempt in Attempt):
+        return position
+    if group == Group.TROOPS and play.reading("3.6.2-pre-battle-dice") == "each-kind":
+        for kind in Kind:
+            own = {piece: number for piece, number in units.items() if piece.kind == kind}
+            position = attempt_by(play, position, battle, side, group, own, f"pre-battle/{kind}")
+        return position
+    return attempt_by(play, position, battle, side, group, units, f"pre-battle/{group}")
+
+
+@rule("3.6.2")
+def attempt_by(
+    play: Play, position: Position, battle: Battle, side: Sequence[Faction], group: Group, units: Sorts, name: str
+) -> Position:
+    """Return the position after some Units of a side have tried, on one die, what their Factions chose (3.6.2).
+
+    A group makes one attempt: where two Factions share it, the second may join the attempt of the first, or stand.
+    """
+    attempt: Attempt | None = None
+    trying: Sorts = {}
+    for faction in side:
+        own = {piece: number for piece, number in units.items() if owner(piece) == faction}
+        options = dict(_options(play, position, battle, group, own, attempt))
+        if len(options) > 1:
+            chosen = play.decide(
+                f"{name}/{faction}",
+                faction,
+                options,
+                position,
+                partial(_read, faction=faction, units=own),
+                battle=battle,
+            )
+            if chosen is not None:
+                attempt, sorts = chosen
+                trying |= dict(sorts)
+    if attempt is None:
+        return position
+    needed = faces(play, position, group, attempt, next(iter(trying)).kind, battle.space)
+    succeeds, face = play.check(f"{name}/{named(side)}", needed)
+    message = f"pre-battle-{'succeeds' if succeeds else 'fails'}"
+    play.note("3.6.2", message, pieces=tally(trying), attempt=attempt, needed=_span(needed), face=face or "-")
+    if not succeeds:
+        return position
+    return shift(position, trying, (battle.space,), battle.evaded if attempt == Attempt.EVADE else battle.ambush)
+
+
+def _may(play: Play, position: Position, battle: Battle, group: Group, attempt: Attempt, units: Sorts) -> Sorts:
+    """Return which of some Units may make an attempt."""
+    if attempt == Attempt.EVADE and held_fast(battle, units):
+        return {}
+    return {p: n for p, n in units.items() if faces(play, position, group, attempt, p.kind, battle.space)}
+
+
+def held_fast(battle: Battle, units: Sorts) -> bool:
+    """Tell whether Units may neither Evade nor Withdraw: Saxons fought in answer to their Ravage (4.4.3)."""
+    held = battle.command == Command.RAVAGE and any(owner(piece) == Faction.SAXONS for piece in units)
+    if held:
+        rulebook.enter("4.4.3")
+    return held
+
+
+def _options(
+    play: Play, position: Position, battle: Battle, group: Group, units: Sorts, joined: Attempt | None
+) -> Iterator[tuple[str, Try | None]]:
+    yield NONE, None
+    for attempt in Attempt if joined is None else (joined,):
+        able = list(_may(play, position, battle, group, attempt, units).items())
+        for numbers in product(*(range(number, -1, -1) for _, number in able)):
+            sorts = tuple((piece, n) for (piece, _), n in zip(able, numbers, strict=True) if n)
+            if sorts:
+                yield f"{attempt} {_show(sorts)}", (attempt, sorts)
+
+
+def _show(sorts: Sequence[tuple[Piece, int]]) -> str:
+    return show_pieces(((piece, None), number) for piece, number in sorts)
+
+
+def _read(text: str, faction: Faction, units: Sorts) -> str:
+    word, _, rest = text.strip().partition(" ")
+    if word == NONE:
+        return NONE
+    if not rest:
+        return f"{word} {_show(list(units.items()))}"
+    return f"{word} {show_pieces(read_pieces(rest, faction).items())}"
+
+
+def _span(needed: range) -> str:
+    return f"{needed[0]}-{needed[-1]}" if len(needed) > 1 else str(needed[0])

@@ -1,0 +1,48 @@
+"""What a position says of the Imperium, the Roads, the Seas and the cards in force (6.8, 1.3.3, 1.3.7, 5.3)."""
+
+from enum import StrEnum
+
+from ludex.kernel.errors import Wrong
+from ludex.kernel.position import Position
+from ludex.pendragon.kinds import Card
+
+
+class Imperium(StrEnum):
+    """The five states of the Imperium (6.8)."""
+
+    ROMAN_RULE_MILITARY = "roman-rule-military"
+    ROMAN_RULE_CIVILIAN = "roman-rule-civilian"
+    AUTONOMY_MILITARY = "autonomy-military"
+    AUTONOMY_CIVILIAN = "autonomy-civilian"
+    FRAGMENTATION = "fragmentation"
+
+
+def imperium(position: Position) -> Imperium | None:
+    """Return the state of the Imperium, None where the position does not say."""
+    value = position.marks.get("imperium")
+    return None if value is None else Imperium(str(value))
+
+
+def fragmented(position: Position) -> bool:
+    """Tell whether there is Fragmentation (6.8); raises Wrong where the position does not say."""
+    found = imperium(position)
+    if found is None:
+        raise Wrong("imperium-missing", options=", ".join(Imperium))
+    return found == Imperium.FRAGMENTATION
+
+
+def in_force(position: Position, card: Card) -> bool:
+    """Tell whether a lasting card is in force (5.3, 5.7); Mons Badonicus counts by its shaded side."""
+    return f"card:{card}" in position.marks
+
+
+def roads_maintained(position: Position) -> bool | None:
+    """Tell whether Roads are Maintained (1.3.3, 6.8.4), None where the position does not say."""
+    value = position.marks.get("roads")
+    return None if value is None else value == "maintained"
+
+
+def patrolled(position: Position, sea: str) -> bool | None:
+    """Tell whether a Sea is Patrolled (1.3.7), None where the position does not say."""
+    value = position.marks.get(f"sea:{sea}")
+    return None if value is None else value == "patrolled"

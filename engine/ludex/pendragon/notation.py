@@ -1,0 +1,278 @@
+"""Positions as text: a space a line, and counted pieces as `9r(2p) 1w fort@lindum`."""
+
+import re
+from collections.abc import Iterable
+from enum import StrEnum
+
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
+from ludex.kernel.position import Piece
+from ludex.kernel.position import Position
+from ludex.pendragon import board
+from ludex.pendragon.imperium import Imperium
+from ludex.pendragon.kinds import BARBARIANS
+from ludex.pendragon.kinds import BOXES
+from ludex.pendragon.kinds import BRITONS
+from ludex.pendragon.kinds import Card
+from ludex.pendragon.kinds import CARRIED
+from ludex.pendragon.kinds import CODE
+from ludex.pendragon.kinds import CUBE
+from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import Kind
+from ludex.pendragon.kinds import NATION
+from ludex.pendragon.kinds import owner
+from ludex.pendragon.kinds import STOCK
+from ludex.pendragon.kinds import STRONGHOLDS
+from ludex.pendragon.kinds import SUPPLY
+from ludex.pendragon.kinds import UNITS
+from ludex.pendragon.population import population
+
+ITEM = re.compile(r"(?P<n>-?\d+)?\s*(?P<code>[a-z]+)(?:/(?P<nation>[a-z]+))?(?:\((?P<laden>\d+)p\))?(?:@(?P<site>[\w-]+))?")
+SEAS = {"patrolled": True, "unpatrolled": False}
+
+Group = dict[tuple[Piece, str | None], int]  # pieces by sort and by the site that they stand on
+
+
+def kind_of(faction: Faction, code: str, nation: str | None) -> Kind:
+    """Return the kind that a code means for a Faction's piece, `nation` naming that of Foederati; raises Wrong."""
+    of = Faction(choose("nation-unknown", nation, BARBARIANS)) if nation else faction
+    for kind, known in CODE.items():
+        if known == code and NATION.get(kind) == of and (nation is None or faction in BRITONS):
+            return kind
+    codes = [code for kind, code in CODE.items() if NATION.get(kind) == faction]
+    if faction in BRITONS:
+        codes += ["w/saxons", "w/scotti", "settlement/saxons", "settlement/scotti"]
+    raise Wrong("piece-unknown", name=code + (f"/{nation}" if nation else ""), faction=faction, known=", ".join(codes))
+
+
+def read_item(text: str, faction: Faction) -> tuple[Piece, str | None, int, int]:
+    """Read one item `9r(2p)` of a Faction; return the piece without Plunder, its site, its number, and the cubes on it."""
+    match = ITEM.fullmatch(text)
+    if not match:
+        raise Wrong("item-unreadable", item=text)
+    kind = kind_of(faction, match["code"], match["nation"])
+    number = int(match["n"] or 1)
+    if not 0 <= number <= STOCK.finite[kind]:
+        raise Wrong("number-absurd", item=text, kind=kind, most=STOCK.finite[kind])
+    piece = Piece(kind, faction if match["nation"] else None)
+    return piece, match["site"], number, int(match["laden"] or 0)
+
+
+def read_pieces(text: str, faction: Faction) -> Group:
+    """Read the pieces of one Faction, `9r(2p) 1w 1com@ratae`; raises Wrong for what is no piece of it."""
+    group: Group = {}
+    for item in re.findall(r"[^\s,]+", text):
+        piece, site, number, laden = read_item(item, faction)
+        if laden > number:
+            raise Wrong("plunder-too-much", item=item, section="1.7.4")
+        for sort, n in ((piece, number - laden), (piece._replace(laden=True), laden)):
+            if n:
+                group[sort, site] = group.get((sort, site), 0) + n
+    return group
+
+
+def show_pieces(group: Iterable[tuple[tuple[Piece, str | None], int]]) -> str:
+    """Return the pieces of one Faction as text, Units first, in the order of the table; `none` where there are none."""
+    merged: dict[tuple[Kind, StrEnum | None, str], list[int]] = {}
+    for (piece, site), number in group:
+        row = merged.setdefault((Kind(piece.kind), piece.service, site or ""), [0, 0])
+        row[0] += number
+        row[1] += number if piece.laden else 0
+    order = list(Kind)
+    items = []
+    for kind, service, site in sorted(merged, key=lambda key: (order.index(key[0]), str(key[1]), key[2])):
+        number, laden = merged[kind, service, site]
+        count = "" if kind in STRONGHOLDS and site and number == 1 else str(number)
+        nation = f"/{NATION[kind]}" if service else ""
+        plunder = f"({laden}p)" if laden else ""
+        items.append(f"{count}{CODE[kind]}{nation}{plunder}" + (f"@{site}" if site else ""))
+    return " ".join(items) or "none"
+
+
+def show_sides(group: Iterable[tuple[tuple[Piece, str | None], int]]) -> str:
+    """Return pieces of several Factions as text: `dux 1c; civitates 1m`; `none` where there are none."""
+    by_owner: dict[Faction, list[tuple[tuple[Piece, str | None], int]]] = {}
+    for (piece, site), number in group:
+        by_owner.setdefault(owner(piece), []).append(((piece, site), number))
+    return "; ".join(f"{f} {show_pieces(by_owner[f])}" for f in Faction if f in by_owner) or "none"
+
+
+def read_sides(text: str) -> Group:
+    """Read pieces of several Factions: `dux 1c; civitates 1m`, or `none`."""
+    group: Group = {}
+    if text.strip() == "none":
+        return group
+    for clause in filter(None, (c.strip() for c in text.split(";"))):
+        name, _, rest = clause.partition(" ")
+        for key, number in read_pieces(rest, Faction(choose("faction-unknown", name, Faction))).items():
+            group[key] = group.get(key, 0) + number
+    return group
+
+
+def read(text: str) -> Position:
+    """Read a position: lines (or parts between ` | `) of spaces, boxes, tracks and marks.
+
+    One space alone makes a local position. Raises Wrong with the line for what cannot be read; what can be read but
+    breaks a rule is left for `problems`.
+    """
+    reader = _Reader()
+    lines = [line.split("#")[0].strip() for part in text.splitlines() for line in part.split(" | ")]
+    if not any(lines):
+        raise Wrong("position-empty")
+    for line in filter(None, lines):
+        reader.line(line)
+    return reader.finish()
+
+
+class _Reader:
+    """Gathers the lines of a position; each is read into pieces, marks or tracks."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, dict[Piece, int]] = {}
+        self.marks: dict[str, str | int] = {}
+        self.spaces: list[str] = []
+        self.seen: set[str] = set()
+
+    def line(self, line: str) -> None:
+        name, colon, rest = (part.strip() for part in line.partition(":"))
+        name = name.lower()
+        if not colon:
+            raise Wrong("line-unreadable", line=line)
+        if name in self.seen:
+            raise Wrong("line-twice", name=name)
+        self.seen.add(name)
+        if name in board.spaces():
+            self.spaces.append(name)
+            self.space(name, rest)
+        elif name in BOXES or name in board.seas() or name == board.CALEDONIA:
+            self.pieces(name, rest)
+        elif name in STOCK.tracks or name == "refugees":
+            most = STOCK.tracks.get(name, (0, 99))[1]
+            if not re.fullmatch(r"-?\d{1,4}", rest):
+                raise Wrong("number-unreadable", name=name, text=rest, most=most)
+            self.marks[name] = int(rest)
+        elif name == "imperium":
+            self.marks[name] = choose("imperium-unknown", rest, Imperium)
+        elif name == "scenario":
+            self.marks[name] = rest
+        elif name == "roads":
+            self.marks[name] = choose("roads-unknown", rest, ("maintained", "not-maintained"))
+        elif name in SEAS:
+            for sea in filter(None, re.split(r"[,\s]+", rest)):
+                self.marks[f"sea:{choose('sea-unknown', sea, board.seas())}"] = name
+        elif name == "cards":
+            for card in filter(None, re.split(r"[,\s]+", rest)):
+                self.marks[f"card:{choose('card-unknown', card, Card)}"] = "in-force"
+        else:
+            known = [
+                *board.spaces(),
+                *BOXES,
+                *STOCK.tracks,
+                "scenario",
+                "imperium",
+                "roads",
+                *SEAS,
+                "cards",
+                "refugees",
+            ]
+            choose("space-unknown", name, known)
+
+    def space(self, name: str, text: str) -> None:
+        """Read the clauses of a space: `pop 2`, `prosperity 3`, and the pieces of each Faction."""
+        pieces = []
+        for clause in filter(None, (c.strip() for c in text.split(";"))):
+            word, _, rest = clause.partition(" ")
+            if word in ("pop", "prosperity"):
+                if not re.fullmatch(r"-?\d{1,3}", rest.strip()):
+                    raise Wrong("number-unreadable", name=f"{name}: {word}", text=rest, most=STOCK.finite[Kind.CUBE])
+                number = int(rest)
+                if word == "prosperity" and number:
+                    self.counts.setdefault(name, {})[CUBE] = number
+                elif word == "pop" and number != board.space(name).population:
+                    self.marks[f"population:{name}"] = number
+            elif word != "empty":
+                pieces.append(clause)
+        self.pieces(name, ";".join(pieces))
+
+    def pieces(self, place: str, text: str) -> None:
+        if place == SUPPLY and text.isdigit():
+            self.counts.setdefault(SUPPLY, {})[CUBE] = int(text)
+            return
+        for clause in filter(None, (c.strip() for c in text.split(";"))):
+            word, _, rest = clause.partition(" ")
+            faction = Faction(choose("faction-unknown", word, Faction))
+            for item in re.findall(r"[^\s,]+", rest):
+                piece, site, number, cubes = read_item(item, faction)
+                if site is not None:
+                    if place not in board.spaces():
+                        raise Wrong("site-unknown", name=site, space=place, nearest="")
+                    choose("site-unknown", site, board.space(place).sites, space=place)
+                laden = min(cubes, number) if piece.kind in UNITS else 0
+                if cubes > laden:
+                    self.marks[f"overladen:{place}:{item}"] = cubes - laden
+                where = board.site_place(place, site) if site else place
+                row = self.counts.setdefault(where, {})
+                for sort, n in ((piece, number - laden), (piece._replace(laden=True), laden)):
+                    if n:
+                        row[sort] = row.get(sort, 0) + n
+                if laden:
+                    carried = self.counts.setdefault(CARRIED, {})
+                    carried[CUBE] = carried.get(CUBE, 0) + laden
+
+    def finish(self) -> Position:
+        if len(self.spaces) < len(board.spaces()):
+            self.marks["stated"] = ",".join(self.spaces)
+        elif SUPPLY not in self.counts:
+            used = sum(row.get(CUBE, 0) for row in self.counts.values())
+            self.counts[SUPPLY] = {CUBE: STOCK.finite[Kind.CUBE] - used}
+        return Position(STOCK, self.counts, self.marks)
+
+
+def show(position: Position) -> str:
+    """Return a position as text that `read` reads back to the same position."""
+    lines = [f"{name}: {position.marks[name]}" for name in ("scenario", "imperium", "roads") if name in position.marks]
+    for word in SEAS:
+        if found := [sea for sea in board.seas() if position.marks.get(f"sea:{sea}") == word]:
+            lines.append(f"{word}: {', '.join(found)}")
+    if cards := [card for card in Card if f"card:{card}" in position.marks]:
+        lines.append(f"cards: {', '.join(cards)}")
+    lines += [f"{name}: {position.marks[name]}" for name in (*STOCK.tracks, "refugees") if name in position.marks]
+    stated = stated_spaces(position)
+    lines += [show_space(position, name) for name in board.spaces() if name in stated]
+    for place in (*board.seas(), board.CALEDONIA, *BOXES):
+        if place == SUPPLY and position.count(SUPPLY, CUBE):
+            lines.append(f"{SUPPLY}: {position.count(SUPPLY, CUBE)}")
+        elif place != SUPPLY and position.at(place):
+            lines.append(f"{place}: {show_sides(((p, None), n) for p, n in position.at(place).items())}")
+    return "\n".join(lines) + "\n"
+
+
+def show_space(position: Position, name: str) -> str:
+    """Return one space as text: `corieltauvi: pop 1; prosperity 3; saxons 1w; civitates town@ratae`."""
+    parts = []
+    if population(position, name) != board.space(name).population:
+        parts.append(f"pop {population(position, name)}")
+    if cubes := position.count(name, CUBE):
+        parts.append(f"prosperity {cubes}")
+    group = [
+        ((piece, place.partition("@")[2] or None), n)
+        for place in board.places_of(name)
+        for piece, n in position.at(place).items()
+        if piece != CUBE
+    ]
+    if group:
+        parts.append(show_sides(group))
+    return f"{name}: " + ("; ".join(parts) or "empty")
+
+
+def stated_spaces(position: Position) -> tuple[str, ...]:
+    """Return the spaces that the position tells of: all, or those of a local position."""
+    stated = position.marks.get("stated")
+    return tuple(board.spaces()) if stated is None else tuple(filter(None, str(stated).split(",")))
+
+
+def needs_space(position: Position, name: str) -> None:
+    """Raise Wrong where a local position does not tell of this space."""
+    board.space(name)
+    if name not in stated_spaces(position):
+        raise Wrong("space-not-stated", space=name)

@@ -1,0 +1,83 @@
+"""How the parameters of Pendragon's questions are read from text."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
+from ludex.kernel.position import Position
+from ludex.pendragon import board
+from ludex.pendragon.kinds import Command
+from ludex.pendragon.kinds import CUBE
+from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import Feat
+from ludex.pendragon.kinds import Kind
+from ludex.pendragon.notation import needs_space
+from ludex.pendragon.notation import stated_spaces
+
+T = TypeVar("T")
+
+
+def faction(text: str) -> Faction:
+    """Read a Faction."""
+    return Faction(choose("faction-unknown", text, Faction))
+
+
+def command(text: str) -> Command:
+    """Read what a Battle is part of."""
+    return Command(choose("command-unknown", text, Command))
+
+
+def feats(text: str) -> frozenset[Feat]:
+    """Read Feats, separated by commas."""
+    return frozenset(Feat(choose("feat-unknown", name, Feat)) for name in _names(text))
+
+
+def space(text: str) -> str:
+    """Read a space of the map."""
+    return board.space(text).id
+
+
+def place(text: str) -> str:
+    """Read a space, a Sea or Caledonia."""
+    return choose("space-unknown", text, [*board.spaces(), *board.seas(), board.CALEDONIA])
+
+
+def site(text: str) -> str:
+    """Read a Stronghold site."""
+    return choose("site-nowhere", text, board.site_space())
+
+
+def sites(text: str) -> tuple[str, ...]:
+    """Read Stronghold sites, separated by commas."""
+    return tuple(site(name) for name in _names(text))
+
+
+def kind(text: str) -> Kind:
+    """Read a kind of piece."""
+    return Kind(choose("kind-unknown", text, [k for k in Kind if k != CUBE.kind]))
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    """Return what reads one of some words."""
+    return lambda text: choose("word-unknown", text, words)
+
+
+def yes(text: str) -> bool:
+    """Read yes or no."""
+    return choose("word-unknown", text, ("yes", "no")) == "yes"
+
+
+def the_space(position: Position, asked: str | None) -> str:
+    """Return the space asked for, or the only one that a local position tells of; raises Wrong where neither settles it."""
+    stated = stated_spaces(position)
+    if asked is not None:
+        needs_space(position, asked)
+        return asked
+    if len(stated) != 1:
+        raise Wrong("which-space")
+    return stated[0]
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]

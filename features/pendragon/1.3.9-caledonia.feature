@@ -1,0 +1,18 @@
+Feature: 1.3.9 Caledonia
+  Caledonia is a source of Raids and holds no pieces.
+
+  @id-1.3.9-a @rule-1.3.9 @rule-1.4.2 @derived
+  Scenario: Scotti Raiders cannot stay in Caledonia
+    The working: by 1.3.9 Raids can come from Caledonia, but it cannot hold pieces, which 1.4.2 repeats.
+
+    Given the set-up Barbarian Conspiracy
+    When the question "stacking" is asked with "piece=scotti-raider, space=caledonia"
+    Then it is refused by 1.4.2
+
+  @id-1.3.9-b @rule-1.3.9 @rule-1.4.2 @derived
+  Scenario: No Settlement can stand in Caledonia
+    The working: by 1.3.9 Raids can come from Caledonia, but it cannot hold pieces, which 1.4.2 repeats.
+
+    Given the set-up Barbarian Conspiracy
+    When the question "stacking" is asked with "piece=scotti-settlement, space=caledonia"
+    Then it is refused by 1.4.2

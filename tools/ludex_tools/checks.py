@@ -1,0 +1,290 @@
+"""Checks that the two languages of a rulebook, its lists and its code say the same."""
+
+import hashlib
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from inspect import getsourcelines
+from inspect import unwrap
+from pathlib import Path
+from typing import Any
+
+from ludex.kernel import sources
+from ludex.kernel import words
+from ludex.kernel.words import LANGUAGES
+from ludex_tools import spec
+from ludex_tools.spec import Text
+
+OTHER = {"en": "es", "es": "en"}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something to mend: where it is, what is wrong, and how to mend it."""
+
+    file: Path
+    line: int
+    what: str
+    mend: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}; {self.mend}"
+
+
+def check(game: str) -> list[Fault]:
+    """Return all faults of a rulebook, in the order of its files."""
+    found: list[Fault] = []
+    for part in (_listing, _headings, _pairs, _references, _avoided, _messages, _procedures):
+        found += part(game)
+    return sorted(set(found), key=lambda fault: (str(fault.file), fault.line, fault.what))
+
+
+def _listing(game: str) -> Iterator[Fault]:
+    """Each listed section belongs to a chapter."""
+    file = sources.root() / game / "sections.toml"
+    for section, entry in spec.listed(game).items():
+        if not entry.chapter:
+            line = line_of(file, f'id = "{section}"')
+            yield Fault(file, line, f"{section} belongs to no chapter", "add its chapter to game.toml")
+
+
+def _headings(game: str) -> Iterator[Fault]:
+    """Each heading is that of a listed section, has its title, stands once, in its chapter and in order."""
+    listed = spec.listed(game)
+    order = list(listed)
+    for lang in LANGUAGES:
+        seen: dict[str, Text] = {}
+        for file in spec.files(game, lang):
+            last = -1
+            for text in spec.read(file, lang):
+                entry = listed.get(text.section)
+                if entry is None:
+                    yield Fault(file, text.line, f"{text.section} is not listed", "add it to sections.toml")
+                    continue
+                if text.section in seen:
+                    first = seen[text.section]
+                    where = f"{first.file.name}:{first.line}"
+                    yield Fault(file, text.line, f"{text.section} stands twice", f"it is also at {where}")
+                seen[text.section] = text
+                if text.title != entry.titles[lang]:
+                    mend = f"sections.toml has {entry.titles[lang]!r}"
+                    yield Fault(file, text.line, f"{text.section} is headed {text.title!r}", mend)
+                if file.stem != entry.chapter:
+                    yield Fault(
+                        file,
+                        text.line,
+                        f"{text.section} is in another chapter",
+                        f"move it to {entry.chapter}",
+                    )
+                if order.index(text.section) < last:
+                    yield Fault(
+                        file, text.line, f"{text.section} is out of order", "keep that of sections.toml"
+                    )
+                last = order.index(text.section)
+
+
+def _pairs(game: str) -> Iterator[Fault]:
+    """A section stands in both languages, with the same references, numbers, dice and tables."""
+    both = {lang: spec.texts(game, lang) for lang in LANGUAGES}
+    for lang, other in OTHER.items():
+        for section, text in both[lang].items():
+            if section not in both[other]:
+                what = f"{section} is written in {lang} only"
+                yield Fault(text.file, text.line, what, f"write it in {other} too")
+    readers: dict[str, Callable[[str], list[str]]] = {"references": spec.references, "tables": spec.tables}
+    for section, english in both["en"].items():
+        spanish = both["es"].get(section)
+        if spanish is None:
+            continue
+        for name, reader in readers.items():
+            left, right = reader(english.body), reader(spanish.body)
+            if left != right:
+                where = next(
+                    (i for i, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), None
+                )
+                place = min(len(left), len(right)) if where is None else where
+                what = (
+                    f"{section} has other {name} than in English: no. {place + 1} is"
+                    f" {_item(right, place)}, there {_item(left, place)}"
+                )
+                yield Fault(spanish.file, spanish.line, what, "make them the same, in the same order")
+        counted, here = Counter(spec.numerals(english.body)), Counter(spec.numerals(spanish.body))
+        if counted != here:
+            more = ", ".join((here - counted).elements()) or "none"
+            fewer = ", ".join((counted - here).elements()) or "none"
+            what = f"{section} has other numbers than in English: {more} more, {fewer} missing"
+            yield Fault(
+                spanish.file, spanish.line, what, "write every number that a rule counts as a numeral in both"
+            )
+
+
+def _item(items: list[str], place: int) -> str:
+    return items[place] if place < len(items) else "none"
+
+
+def _references(game: str) -> Iterator[Fault]:
+    """Each section that a text or a table of the rulebook names is listed."""
+    listed = spec.listed(game)
+    for lang in LANGUAGES:
+        for text in spec.texts(game, lang).values():
+            for match in spec.REFERENCE.finditer(spec.ROLE.sub(_blank, text.body)):
+                if match[0] not in listed:
+                    line = text.line_of(match.start())
+                    yield Fault(
+                        text.file, line, f"{match[0]} is not listed", "correct it, or add it to sections.toml"
+                    )
+    for name, key in (("rulings", "ruling"), ("glossary", "term")):
+        file = sources.root() / game / f"{name}.toml"
+        for entry in _entries(file, key):
+            named = entry.get("sections", [entry.get("section")])
+            for section in named:
+                if section not in listed:
+                    line = line_of(file, f'id = "{entry["id"]}"')
+                    yield Fault(
+                        file, line, f"{entry['id']} names {section}, which is not listed", "correct it"
+                    )
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match[0])
+
+
+def _avoided(game: str) -> Iterator[Fault]:
+    """No text uses a form that the glossary says to avoid."""
+    file = sources.root() / game / "glossary.toml"
+    for lang in LANGUAGES:
+        rather = {
+            form: term[lang]["one"]
+            for term in _entries(file, "term")
+            for form in term.get("avoid", {}).get(lang, ())
+        }
+        if not rather:
+            continue
+        kept = {form for term in _entries(file, "term") for form in forms(term, lang)} - rather.keys()
+        avoided = _any_of([*rather, *kept])
+        for text in spec.texts(game, lang).values():
+            for match in avoided.finditer(text.body):
+                if match[0] in rather:
+                    line = text.line_of(match.start())
+                    mend = f"write {rather[match[0]]!r}"
+                    yield Fault(text.file, line, f"{match[0]!r} is a form to avoid", mend)
+
+
+def _any_of(wanted: list[str]) -> re.Pattern[str]:
+    """Return what matches the longest of these words."""
+    longest = sorted(wanted, key=len, reverse=True)
+    return re.compile(r"\b(?:" + "|".join(map(re.escape, longest)) + r")\b")
+
+
+def forms(term: dict[str, Any], lang: str) -> list[str]:
+    """Return the forms of a term that readers meet in a language: singular, plural and aliases."""
+    own = term[lang]
+    return list(dict.fromkeys([own["one"], own["many"], *term.get("aliases", {}).get(lang, ())]))
+
+
+def _messages(game: str) -> Iterator[Fault]:
+    """Each message has the same placeholders in both languages and in every plural."""
+    kernel = Path(words.__file__).parent / "messages.toml"
+    for file in (kernel, sources.root() / game / "messages.toml"):
+        if not file.is_file():
+            continue
+        for name, entry in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            line = line_of(file, f"[{name}]", f'["{name}"]', f"{name} = ")
+            if missing := [lang for lang in LANGUAGES if lang not in entry]:
+                yield Fault(file, line, f"message {name} has no {missing[0]}", "write it in both languages")
+                continue
+            holes = {lang: _holes(entry[lang]) for lang in LANGUAGES}
+            if holes["en"] != holes["es"]:
+                odd = ", ".join(sorted(holes["en"] ^ holes["es"]))
+                what = f"message {name} has other placeholders in en than in es: {odd}"
+                yield Fault(file, line, what, "use the same in both")
+
+
+def _holes(text: str | dict[str, str]) -> set[str]:
+    parts = text.values() if isinstance(text, dict) else [text]
+    return {match[1] for part in parts for match in words.PLACEHOLDER.finditer(part)} - {"n"}
+
+
+def _procedures(game: str) -> Iterator[Fault]:
+    """Each procedure carries out a listed section."""
+    listed = spec.listed(game)
+    for section, found in spec.procedures(game).items():
+        for procedure in found if section not in listed else ():
+            plain = unwrap(procedure)
+            what = f"{plain.__qualname__} carries out {section}, which is not listed"
+            yield Fault(
+                Path(plain.__code__.co_filename), getsourcelines(plain)[1], what, "correct its section"
+            )
+
+
+def line_of(file: Path, *beginnings: str) -> int:
+    """Return the first line of a file that begins so, 1 where there is none."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        if line.startswith(beginnings):
+            return number
+    return 1
+
+
+def _entries(file: Path, key: str) -> list[dict[str, Any]]:
+    if not file.is_file():
+        return []
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8")).get(key, [])
+    return found
+
+
+def digest(text: Text) -> str:
+    """Return a hash of the title and the text of a section; spaces at the ends of lines do not count."""
+    lines = [text.title, *(line.rstrip() for line in text.body.strip().splitlines())]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def agreed(game: str) -> dict[str, dict[str, str]]:
+    """Return, by section, the hashes of both texts as they were last agreed to say the same."""
+    file = sources.root() / game / "pairs.toml"
+    if not file.is_file():
+        return {}
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def stale(game: str) -> dict[str, list[str]]:
+    """Return the sections whose texts were not agreed as they stand, with the languages that changed since.
+
+    A section that is written in one language only is not stale: it is missing in the other.
+    """
+    both = {lang: spec.texts(game, lang) for lang in LANGUAGES}
+    known = agreed(game)
+    found = {}
+    for section, text in both["en"].items():
+        if section in both["es"]:
+            now = {"en": digest(text), "es": digest(both["es"][section])}
+            last = known.get(section, {})
+            if changed := [lang for lang in LANGUAGES if now[lang] != last.get(lang)]:
+                found[section] = changed
+    return found
+
+
+def accept(game: str, section: str | None = None) -> list[str]:
+    """Record that both texts of a section, or of all sections, say the same; return the sections recorded.
+
+    Raises KeyError where the section is not written in both languages.
+    """
+    both = {lang: spec.texts(game, lang) for lang in LANGUAGES}
+    pairs = [name for name in both["en"] if name in both["es"]]
+    if section is not None and section not in pairs:
+        raise KeyError(section)
+    taken = pairs if section is None else [section]
+    known = {name: hashes for name, hashes in agreed(game).items() if name in pairs}
+    for name in taken:
+        known[name] = {lang: digest(both[lang][name]) for lang in LANGUAGES}
+    lines = ["# Hashes of both texts of each section as last agreed; `ludex spec accept` writes this file."]
+    lines += [
+        f'"{name}" = {{ en = "{known[name]["en"]}", es = "{known[name]["es"]}" }}'
+        for name in spec.listed(game)
+        if name in known
+    ]
+    file = sources.root() / game / "pairs.toml"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return taken

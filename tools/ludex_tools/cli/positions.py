@@ -1,0 +1,119 @@
+"""`ludex position`: positions from a set-up, shown in their normal form, and checked."""
+
+from typing import Annotated
+
+from typer import Argument
+from typer import Option
+
+from ludex.kernel import sources
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import nearest
+from ludex.kernel.errors import Wrong
+from ludex.kernel.games import Game
+from ludex.kernel.games import Problem
+from ludex_tools.cli import engine
+from ludex_tools.cli import files
+from ludex_tools.cli.speech import rows
+from ludex_tools.cli.speech import Speech
+from ludex_tools.cli.speech import write
+from ludex_tools.cli.speech import write_json
+
+Name = Annotated[str | None, Option("--game")]
+
+
+def new(
+    game: Annotated[str | None, Argument()] = None,
+    setup: Annotated[str, Option("--setup")] = ...,  # type: ignore[assignment]
+    output: Annotated[str | None, Option("-o")] = None,
+    force: Annotated[bool, Option("--force")] = False,
+    game_: Name = None,
+) -> None:
+    """Write the position of a set-up as text: into a file, or on standard output."""
+    loaded = _of_setup(game or game_, setup)
+    text = loaded.show(loaded.setup(setup))
+    if output is None or output == "-":
+        write([text.rstrip("\n")])
+    else:
+        files.write(output, text, force)
+        write([Speech().head("position-written", file=output)])
+
+
+def show(
+    file: Annotated[str, Argument()],
+    space: Annotated[str | None, Option("--space")] = None,
+    game: Name = None,
+    json: Annotated[bool, Option("--json")] = False,
+) -> None:
+    """Print a position, or one line of it, in its normal form."""
+    loaded = _only(game)
+    lines = loaded.show(engine.read(loaded, file)).splitlines()
+    if space is not None:
+        name = choose("place-unknown", space, [line.partition(":")[0] for line in lines])
+        lines = [line for line in lines if line.partition(":")[0] == name]
+    if json:
+        parts = (line.partition(":") for line in lines)
+        write_json({"game": loaded.id, "position": {name: text.strip() for name, _, text in parts}})
+    else:
+        write(lines)
+
+
+def check(
+    file: Annotated[str, Argument()],
+    game: Name = None,
+    json: Annotated[bool, Option("--json")] = False,
+) -> int:
+    """List everything inconsistent in a position; return 1 where there is a problem."""
+    loaded = _only(game)
+    found = loaded.check(engine.read(loaded, file))
+    problems = [problem for problem in found if not problem.remark]
+    remarks = [problem for problem in found if problem.remark]
+    speech = Speech(loaded.id)
+    if json:
+        write_json(
+            {
+                "game": loaded.id,
+                "problems": [_data(speech, problem) for problem in problems],
+                "remarks": [_data(speech, remark) for remark in remarks],
+            }
+        )
+        return 1 if problems else 0
+    lines = [speech.head("check-problems", n=len(problems)) if problems else speech.head("check-well")]
+    lines += _rows(speech, problems)
+    if remarks:
+        lines += [speech.head("check-remarks"), *_rows(speech, remarks)]
+    write(lines)
+    return 1 if problems else 0
+
+
+def _rows(speech: Speech, found: list[Problem]) -> list[str]:
+    return rows((problem.section, speech.message(problem.message, dict(problem.facts))) for problem in found)
+
+
+def _data(speech: Speech, problem: Problem) -> dict[str, str]:
+    return {"section": problem.section, "text": speech.message(problem.message, dict(problem.facts))}
+
+
+def _only(name: str | None) -> Game:
+    """Return the game named, or the only one that there is; raises Wrong where there are several."""
+    known = sources.games()
+    if name is None and len(known) == 1:
+        return engine.playable(known[0])
+    if name is None:
+        raise Wrong("game-missing", nearest=nearest("", known))
+    return engine.playable(name)
+
+
+def _of_setup(name: str | None, setup: str) -> Game:
+    """Return the game that has the set-up; raises Wrong where the game named, or every game, has none."""
+    if name is not None:
+        loaded = engine.playable(name)
+        choose("setup-unknown", setup, loaded.setups)
+        return loaded
+    setups: list[str] = []
+    for game in sources.games():
+        found = engine.if_playable(game)
+        if found is not None:
+            if setup in found.setups:
+                return found
+            setups += found.setups
+    raise Wrong("setup-unknown", name=setup, nearest=nearest(setup, setups))

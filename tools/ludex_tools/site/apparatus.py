@@ -1,0 +1,165 @@
+"""What the site tells about a section beneath its text: kind, rulings, scenarios that verify it, code that carries it out."""
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from functools import cache
+from inspect import getsourcelines
+from inspect import unwrap
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+
+import ludex
+from ludex.kernel import rulings as kernel_rulings
+from ludex.kernel.words import LANGUAGES
+from ludex_tools import checks
+from ludex_tools import spec
+from ludex_tools.site import examples
+from ludex_tools.site.markup import aside
+from ludex_tools.site.markup import badge
+from ludex_tools.site.markup import bullets
+from ludex_tools.site.markup import disclosure
+from ludex_tools.site.markup import inline
+from ludex_tools.site.markup import labelled
+from ludex_tools.site.markup import paragraph
+from ludex_tools.site.markup import summary
+from ludex_tools.site.words import say
+
+ENGINE = Path(ludex.__file__).parents[1]
+
+
+@cache
+def procedures(game: str) -> Mapping[str, Sequence[Callable[..., Any]]]:
+    """Return the procedures of a game by section, read once a build."""
+    return spec.procedures(game)
+
+
+@cache
+def stale(game: str) -> Mapping[str, Sequence[str]]:
+    """Return the sections of a game whose languages may have drifted apart."""
+    return checks.stale(game)
+
+
+@cache
+def texts(game: str, lang: str) -> Mapping[str, spec.Text]:
+    """Return the texts of a game in a language."""
+    return spec.texts(game, lang)
+
+
+@cache
+def named_in(game: str, lang: str) -> Mapping[str, Sequence[str]]:
+    """Return by section the sections whose texts name it."""
+    found: dict[str, list[str]] = {}
+    for section, text in texts(game, lang).items():
+        for target in dict.fromkeys(spec.references(text.body)):
+            if target != section:
+                found.setdefault(target, []).append(section)
+    return found
+
+
+def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element:
+    """Return what is known about a section."""
+    kind = spec.listed(game)[section].kind
+    box = aside(classes=["apparatus"])
+    first = paragraph(badge(say(lang, f"kind-{kind}"), "kind"))
+    if section in stale(game):
+        first += [nodes.Text(" "), badge(say(lang, "stale"), "stale")]
+    box += first
+    if section in stale(game):
+        box += _other_language(game, section, lang)
+    for ruling in kernel_rulings.rulings(game).values():
+        if section in ruling["sections"]:
+            box += ruling_box(ruling, lang)
+    if kind != "narrative":
+        box += _verified(game, section, lang, docname)
+        box += _carried_out(game, section, lang, docname)
+    if sections := named_in(game, lang).get(section):
+        box += labelled(say(lang, "named-in"), ", ".join(sections))
+    return box
+
+
+def _other_language(game: str, section: str, lang: str) -> nodes.Element:
+    other = next(name for name in LANGUAGES if name != lang)
+    text = texts(game, other).get(section)
+    box = disclosure(classes=["stale"])
+    box += summary("", say(lang, "stale-lead"))
+    if text is not None:
+        lines = nodes.literal_block(text.body, text.body, classes=["other-language"], language="none")
+        inner = aside("", lines, lang=other)
+        box += inner
+    return box
+
+
+def ruling_box(ruling: Mapping[str, Any], lang: str, ids: Sequence[str] = ()) -> nodes.Element:
+    """Return a ruling: closed, what is in force; opened, all its readings, why, and what it rests on."""
+    readings = {reading["id"]: reading for reading in ruling["reading"]}
+    box = disclosure(classes=["ruling"], ids=list(ids))
+    head = summary()
+    head += [
+        badge(say(lang, f"ruling-{ruling['kind']}"), "ruling"),
+        nodes.Text(" "),
+        nodes.strong("", ruling["title"][lang], classes=["no-links"]),
+        nodes.Text(" "),
+        nodes.inline("", readings[ruling["default"]][lang], classes=["no-links"]),
+    ]
+    box += head
+    box += labelled(say(lang, "why"), ruling["why"][lang])
+    items = []
+    for name, reading in readings.items():
+        marks: list[nodes.Node] = []
+        for mark, key in (("in-force", "default"), ("as-printed", "as_printed")):
+            if ruling.get(key) == name:
+                marks += [nodes.Text(" "), badge(say(lang, mark), mark)]
+        items.append(paragraph(nodes.literal("", name), " ", *inline(reading[lang]), *marks))
+    box += bullets(items)
+    rests = [paragraph(line) for line in ruling.get("provenance", ())]
+    rests_on = ruling.get(f"provenance_{lang}")
+    if rests_on:
+        rests = [paragraph(line) for line in rests_on]
+    box += labelled(say(lang, "provenance"))
+    box += bullets(rests)
+    level = say(lang, f"level-{ruling['confidence']}")
+    box += paragraph(nodes.literal("", ruling["id"]), " · ", say(lang, "confidence", level=level), classes=["small"])
+    return box
+
+
+def _verified(game: str, section: str, lang: str, docname: str) -> list[nodes.Element]:
+    found = [scenario for scenario in examples.scenarios(game) if section in scenario.sections]
+    label = say(lang, "verified-by")
+    if not found:
+        return [labelled(label, say(lang, "verified-none"), classes=["missing"])]
+    items = []
+    for scenario in found:
+        uri = examples.page(game, scenario)
+        link = examples.link(docname, f"{uri}#{examples.anchor(scenario)}", scenario.title[lang])
+        items.append(paragraph(examples.mark(game, scenario, lang), " ", link))
+    return [labelled(label), bullets(items, ["compact"])]
+
+
+def _carried_out(game: str, section: str, lang: str, docname: str) -> list[nodes.Element]:
+    found = procedures(game).get(section, ())
+    label = say(lang, "carried-out-by")
+    if not found:
+        return [labelled(label, say(lang, "carried-out-none"), classes=["missing"])]
+    items = []
+    for procedure in found:
+        plain = unwrap(procedure)
+        line = getsourcelines(plain)[1]
+        file = Path(plain.__code__.co_filename)
+        name = plain.__module__.removeprefix("ludex.") + ":" + plain.__qualname__
+        link = examples.link(docname, f"{source_page(game, plain.__module__)}#L-{line}", name, code=True)
+        where = f"{file.relative_to(ENGINE)}:{line}"
+        items.append(paragraph(link, " ", nodes.inline("", where, classes=["small", "no-links"])))
+    return [labelled(label), bullets(items, ["compact"])]
+
+
+def modules(game: str) -> list[str]:
+    """Return the modules that hold procedures of a game, sorted."""
+    return sorted({unwrap(p).__module__ for found in procedures(game).values() for p in found})
+
+
+def source_page(game: str, module: str) -> str:
+    """Return the page that shows a module."""
+    return f"{game}/source/{module.split('.', 2)[-1].replace('.', '-')}"

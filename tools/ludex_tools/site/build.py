@@ -1,0 +1,102 @@
+"""Builds the site: stages the pages of each language, runs Sphinx on them, and indexes them for the search."""
+
+import asyncio
+import hashlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from collections.abc import Mapping
+from pathlib import Path
+
+from ludex.kernel import sources
+from ludex.kernel.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[3]
+DOCS = ROOT / "docs"
+BUILD = ROOT / "build"
+SITE = BUILD / "site"
+
+
+class Failed(Exception):
+    """The site could not be built; the text is what Sphinx said."""
+
+
+def build(lang: str | None = None) -> Path:
+    """Build the site in one language or in both and return its folder.
+
+    Every warning is an error: raises Failed with all of them. Raises FileNotFoundError outside a checkout.
+    """
+    if not DOCS.is_dir():
+        raise FileNotFoundError(f"{DOCS} is missing: the site is built from a checkout")
+    from ludex_tools.site.staging import stage
+
+    wanted = [lang] if lang else list(LANGUAGES)
+    inputs = digest()
+    running = []
+    for one in wanted:
+        origins = stage(one, DOCS, BUILD / "src" / one)
+        running.append((_sphinx(one, inputs), origins))
+    said = [(process.communicate()[0], process.returncode, origins) for process, origins in running]
+    failed = [_located(text, origins) for text, status, origins in said if status]
+    if failed:
+        raise Failed("\n".join(failed))
+    for one in wanted:
+        asyncio.run(_index(one))
+    chooser = DOCS / "templates" / "chooser.html"
+    (SITE / "index.html").write_text(chooser.read_text(encoding="utf-8"), encoding="utf-8")
+    return SITE
+
+
+def _located(text: str, origins: Mapping[Path, Path]) -> str:
+    """Return what Sphinx said with the files that were written, in place of those that were staged."""
+    for staged, written in origins.items():
+        text = text.replace(f"{staged}:", f"{written}:")
+    return text.strip()
+
+
+def _sphinx(lang: str, inputs: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "sphinx", "-n", "-W", "--keep-going", "-q", "-b", "html", "-c", str(DOCS)]
+    command += ["-d", str(BUILD / "doctrees" / lang), "-D", f"language={lang}", "-D", f"ludex_inputs={inputs}"]
+    command += [str(BUILD / "src" / lang), str(SITE / lang)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def digest() -> str:
+    """Return a hash of all that pages are made from besides their own text; when it changes, all are made anew."""
+    found = hashlib.sha256()
+    for file in sorted(_inputs()):
+        found.update(str(file).encode())
+        found.update(file.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def _inputs() -> Iterator[Path]:
+    yield from sources.root().rglob("*.toml")
+    yield from sources.root().rglob("*.md")
+    for folder, pattern in (("engine", "*.py"), ("features", "*"), ("docs", "*"), ("tools/ludex_tools", "*")):
+        yield from (file for file in (ROOT / folder).rglob(pattern) if _counts(file))
+    if (results := BUILD / "results.json").is_file():
+        yield results
+
+
+def _counts(file: Path) -> bool:
+    return file.is_file() and "__pycache__" not in file.parts
+
+
+async def _index(lang: str) -> None:
+    """Write the index of the search: an entry for each section, term, ruling, scenario and guide."""
+    from pagefind.index import IndexConfig
+    from pagefind.index import PagefindIndex
+
+    from ludex_tools.site.guides import guides
+    from ludex_tools.site.previews import entries
+
+    config = IndexConfig(output_path=str(SITE / lang / "pagefind"), force_language=lang, include_characters=".")
+    async with PagefindIndex(config=config) as index:
+        for entry in [*entries(lang), *guides(lang, DOCS)]:
+            await index.add_custom_record(
+                url=entry.url,
+                content=f"{entry.title}. {entry.text}",
+                language=lang,
+                meta={"title": entry.title},
+            )

@@ -1,0 +1,247 @@
+"""The directives of the pages: tables of a rulebook, and the lists that are generated from it."""
+
+import inspect
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.util.docutils import SphinxDirective
+
+from ludex.kernel import games
+from ludex.kernel import questions
+from ludex.kernel import rulings
+from ludex.kernel import sources
+from ludex.kernel.words import glossary
+from ludex.kernel.words import Words
+from ludex_tools import spec
+from ludex_tools.gherkin import checkout
+from ludex_tools.site import apparatus
+from ludex_tools.site import examples
+from ludex_tools.site.domain import anchor
+from ludex_tools.site.domain import game_of
+from ludex_tools.site.markup import badge
+from ludex_tools.site.markup import labelled
+from ludex_tools.site.markup import paragraph
+from ludex_tools.site.markup import table
+from ludex_tools.site.tables import Drawing
+from ludex_tools.site.tables import names
+from ludex_tools.site.words import say
+
+
+class Generated(SphinxDirective):
+    """A directive whose content comes from the rulebook of the game that the page belongs to."""
+
+    optional_arguments = 1
+    option_spec = {"game": directives.unchanged}  # noqa: RUF012
+
+    @property
+    def game(self) -> str:
+        """The game of the page, or the one that the option names."""
+        named: str = self.options.get("game") or game_of(self.env.current_document.docname) or ""
+        if named not in sources.games():
+            raise self.error(f"no such game: {named!r}")
+        return named
+
+    @property
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.config.language
+
+    def say(self, name: str, /, **facts: Any) -> str:
+        """Return a message of the site."""
+        return say(self.lang, name, **facts)
+
+
+class RuleTable(Generated):
+    """``{rule-table} strongholds``: a table that the engine reads."""
+
+    required_arguments = 1
+    optional_arguments = 0
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table and its notes."""
+        name = self.arguments[0]
+        if name not in names(self.game):
+            raise self.error(f"no such table: {name!r}; there are {', '.join(names(self.game))}")
+        made: list[nodes.Node] = []
+        for drawn in Drawing(self.game, self.lang).draw(name):
+            made.append(table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric))
+            made += [paragraph(note, classes=["table-note"]) for note in drawn.notes]
+        return made
+
+
+class RuleIndex(Generated):
+    """``{rule-index}``: every section with its kind and status, a table a chapter."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return a section a chapter."""
+        made: list[nodes.Node] = []
+        listed = spec.listed(self.game)
+        for chapter in spec.chapters(self.game):
+            mine = {s: entry for s, entry in listed.items() if entry.chapter == chapter.file}
+            rows = [self.row(section, entry) for section, entry in mine.items()]
+            heads = [self.say(name) for name in ("section", "title", "kind", "text", "code", "verified")]
+            box = nodes.section(ids=[f"chapter-{chapter.id.lower()}"])
+            box += nodes.title("", f"{chapter.id} {chapter.titles[self.lang]}")
+            ids = [anchor(section) for section in mine]
+            box += table(heads, rows, numeric=frozenset({5}), ids=ids, classes=["index"])
+            made.append(box)
+        return made
+
+    def row(self, section: str, entry: spec.Listed) -> list[str | nodes.paragraph]:
+        """Return the row of a section."""
+        written = section in apparatus.texts(self.game, self.lang)
+        text = badge(self.say("written" if written else "unwritten"), "written" if written else "unwritten")
+        if section in apparatus.stale(self.game):
+            text = badge(self.say("stale"), "stale")
+        found = [scenario for scenario in examples.scenarios(self.game) if section in scenario.sections]
+        passed = sum(examples.status(self.game, scenario) == "passed" for scenario in found)
+        return [
+            section if written else paragraph(nodes.inline("", section, classes=["no-links"])),
+            paragraph(nodes.inline("", entry.titles[self.lang], classes=["no-links"])),
+            paragraph(nodes.inline("", self.say(f"kind-{entry.kind}"), classes=["no-links"])),
+            paragraph(text),
+            self.say("yes" if section in apparatus.procedures(self.game) else "no"),
+            f"{passed}/{len(found)}" if found else "–",
+        ]
+
+
+class RuleGlossary(Generated):
+    """``{rule-glossary}``: all terms, in alphabetical order."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return a definition list."""
+        other = "es" if self.lang == "en" else "en"
+        made = nodes.definition_list(classes=["glossary"])
+        terms = sorted(glossary(self.game).values(), key=lambda term: plain(term[self.lang]["one"]))
+        for term in terms:
+            head = nodes.term("", "", nodes.inline("", term[self.lang]["one"], classes=["no-links"]))
+            head["ids"] = [f"t-{term['id']}"]
+            body = nodes.definition()
+            if "def" in term:
+                body += paragraph(f"{term['def'][self.lang]} ({term['section']})")
+            else:
+                body += paragraph(f"({term['section']})")
+            details = [f"{self.say('many')}: {term[self.lang]['many']}"]
+            if also := term.get("aliases", {}).get(self.lang):
+                details.append(f"{self.say('aliases')}: {', '.join(also)}")
+            details.append(f"{self.say('other-language')}: {term[other]['one']}")
+            body += paragraph(nodes.inline("", " · ".join(details), classes=["no-links"]), classes=["small"])
+            made += nodes.definition_list_item("", head, body)
+        return [made]
+
+
+def plain(text: str) -> str:
+    """Return a text without accents and capitals, as it is sorted."""
+    import unicodedata
+
+    decomposed = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+class RuleRulings(Generated):
+    """``{rule-rulings}``: all rulings, by section."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return a section for each first section of a ruling."""
+        order = list(spec.listed(self.game))
+        found: dict[str, list[Any]] = {}
+        for ruling in rulings.rulings(self.game).values():
+            found.setdefault(ruling["sections"][0], []).append(ruling)
+        made: list[nodes.Node] = []
+        for section in sorted(found, key=order.index):
+            box = nodes.section(ids=[f"rulings-{section.replace('.', '-')}"])
+            box += nodes.title("", f"{section} {spec.listed(self.game)[section].titles[self.lang]}")
+            for ruling in found[section]:
+                box += labelled(", ".join(ruling["sections"]), classes=["small"])
+                box += apparatus.ruling_box(ruling, self.lang, [f"ruling-{ruling['id'].replace('.', '-')}"])
+            made.append(box)
+        return made
+
+
+class RuleQuestions(Generated):
+    """``{rule-questions}``: what can be asked, with parameters."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return a section a question."""
+        try:
+            game = games.load(self.game)
+        except ModuleNotFoundError:
+            return [paragraph(self.say("questions-none"))]
+        words = Words(self.game, self.lang)
+        made: list[nodes.Node] = [paragraph(self.say("questions-none"))] if not game.questions else []
+        for name in game.questions:
+            question = questions.find(game, name)
+            box = nodes.section(ids=[f"question-{name}"])
+            box += nodes.title("", name)
+            if words.has(f"question-{name}"):
+                box += paragraph(words.message(f"question-{name}", {}))
+            box += paragraph(self.say("local" if question.local else "whole"))
+            rows = []
+            for parameter in question.parameters:
+                key = parameter.name + (" *" if parameter.required else "")
+                told = next((k for k in (f"parameter-{name}-{parameter.name}", f"parameter-{parameter.name}") if words.has(k)), "")
+                rows.append([paragraph(nodes.literal("", key)), words.message(told, {}) if told else "–"])
+            if rows:
+                box += table([self.say("parameter"), ""], rows)
+            made.append(box)
+        return made
+
+
+class RuleScenarios(Generated):
+    """``{rule-scenarios} 3.6.4``: the scenarios of a section in full; without a section, the list of all."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the scenarios, or a table of the sections that have some."""
+        docname = self.env.current_document.docname
+        if self.arguments:
+            home = self.arguments[0]
+            found = [s for s in examples.scenarios(self.game) if s.home == home]
+            return [examples.shown(self.game, scenario, self.lang, checkout()) for scenario in found]
+        rows: list[list[str | nodes.paragraph]] = []
+        for home in examples.homes(self.game):
+            found = [s for s in examples.scenarios(self.game) if s.home == home]
+            passed = sum(examples.status(self.game, scenario) == "passed" for scenario in found)
+            title = spec.listed(self.game)[home].titles[self.lang]
+            link = examples.link(docname, examples.page_of(self.game, home), title)
+            rows.append([home, paragraph(link), f"{passed}/{len(found)}"])
+        if not rows:
+            return [paragraph(self.say("scenarios-none"))]
+        heads = [self.say(name) for name in ("section", "title", "passed")]
+        return [table(heads, rows, numeric=frozenset({2}))]
+
+
+class RuleSource(Generated):
+    """``{rule-source} ludex.pendragon.control``: a module with numbered lines."""
+
+    required_arguments = 1
+    optional_arguments = 0
+
+    def run(self) -> list[nodes.Node]:
+        """Return the module's code, each line with an id."""
+        from pygments import highlight
+        from pygments.formatters import HtmlFormatter
+        from pygments.lexers import PythonLexer
+
+        file = Path(inspect.getsourcefile(import_module(self.arguments[0])) or "")
+        formatter = HtmlFormatter(linenos="inline", lineanchors="L", anchorlinenos=True, cssclass="highlight")
+        code = highlight(file.read_text(encoding="utf-8"), PythonLexer(), formatter)
+        where = file.relative_to(apparatus.ENGINE)
+        return [
+            paragraph(nodes.literal("", str(where))),
+            nodes.raw("", f'<div class="rule-source" data-pagefind-ignore>{code}</div>', format="html"),
+        ]
+
+
+DIRECTIVES: dict[str, Callable[..., Generated]] = {
+    "rule-table": RuleTable,
+    "rule-index": RuleIndex,
+    "rule-glossary": RuleGlossary,
+    "rule-rulings": RuleRulings,
+    "rule-questions": RuleQuestions,
+    "rule-scenarios": RuleScenarios,
+    "rule-source": RuleSource,
+}

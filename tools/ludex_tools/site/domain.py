@@ -1,0 +1,141 @@
+"""The Sphinx domain of rules: objects `pendragon 3.6.4`, and references to sections and terms."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from docutils import nodes
+from docutils.nodes import Element
+from docutils.nodes import Node
+from docutils.nodes import system_message
+from sphinx.addnodes import pending_xref
+from sphinx.builders import Builder
+from sphinx.domains import Domain
+from sphinx.domains import ObjType
+from sphinx.environment import BuildEnvironment
+from sphinx.util.docutils import SphinxRole
+from sphinx.util.nodes import make_refnode
+
+from ludex.kernel import sources
+from ludex.kernel.words import glossary
+from ludex_tools import spec
+from ludex_tools.site.words import say
+
+
+def anchor(section: str) -> str:
+    """Return the HTML id of a section, the same on its page and in the index: `r-3-6-4`."""
+    return "r-" + section.replace(".", "-")
+
+
+@cache
+def listed(game: str) -> dict[str, spec.Listed]:
+    """Return the sections of a game, read once a build; none for an unknown game."""
+    return spec.listed(game) if game in sources.games() else {}
+
+
+def game_of(docname: str) -> str | None:
+    """Return the game whose pages this one belongs to."""
+    folder = docname.split("/")[0]
+    return folder if folder in sources.games() else None
+
+
+class RuleDomain(Domain):
+    """Sections as objects; one that is listed but not written is a link to its entry in the index."""
+
+    name = "rule"
+    label = "Rule"
+    object_types = {"section": ObjType("section", "section")}  # noqa: RUF012
+    initial_data = {"sections": {}}  # noqa: RUF012
+    data_version = 1
+
+    @property
+    def sections(self) -> dict[str, tuple[str, str]]:
+        """The sections that are written: `pendragon 3.6.4` to its page and title."""
+        found: dict[str, tuple[str, str]] = self.data["sections"]
+        return found
+
+    def clear_doc(self, docname: str) -> None:
+        """Forget the sections of a page."""
+        for name in [name for name, (page, _) in self.sections.items() if page == docname]:
+            del self.sections[name]
+
+    def merge_domaindata(self, docnames: set[str], otherdata: dict[str, Any]) -> None:
+        """Take over the sections that another process has read."""
+        self.sections.update({n: entry for n, entry in otherdata["sections"].items() if entry[0] in docnames})
+
+    def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        """Yield all written sections for the inventory."""
+        for name, (docname, title) in self.sections.items():
+            yield name, title, "section", docname, anchor(name.split()[-1]), 1
+
+    def resolve_xref(
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Builder,
+        typ: str,
+        target: str,
+        node: pending_xref,
+        contnode: Element,
+    ) -> nodes.reference | None:
+        """Return a link to a section, to its entry in the index, or to a term."""
+        game, _, name = target.partition(" ")
+        if typ == "term":
+            if name not in glossary(game):
+                return None
+            contnode["classes"] = ["term"]
+            link = make_refnode(builder, fromdocname, f"{game}/glossary", f"t-{name}", contnode)
+            link["classes"] += ["term-link"]
+            return link
+        if target in self.sections:
+            docname, title = self.sections[target]
+            link = make_refnode(builder, fromdocname, docname, anchor(name), contnode, title)
+            link["classes"] += ["rule-link"]
+            return link
+        if name in listed(game):
+            lang = env.config.language
+            title = say(lang, "unwritten-title", section=name, title=listed(game)[name].titles[lang])
+            link = make_refnode(builder, fromdocname, f"{game}/sections", anchor(name), contnode, title)
+            link["classes"] += ["rule-link", "unwritten"]
+            return link
+        return None
+
+    def resolve_any_xref(
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Builder,
+        target: str,
+        node: pending_xref,
+        contnode: Element,
+    ) -> list[tuple[str, nodes.reference]]:
+        """Return no candidates: a section is referred to by its number alone."""
+        return []
+
+
+def reference(kind: str, game: str, name: str, text: str, docname: str) -> pending_xref:
+    """Return a reference to a `section` or a `term` of a game, to be resolved once all pages are read."""
+    target = f"{game} {name}"
+    return pending_xref(
+        "",
+        nodes.inline("", text),
+        refdomain="rule",
+        reftype=kind,
+        reftarget=target,
+        refdoc=docname,
+        refwarn=True,
+        refexplicit=False,
+    )
+
+
+class RuleRole(SphinxRole):
+    """``{rule}`campaign 2.1` ``: a section of any game; without the game, of the page's own."""
+
+    def run(self) -> tuple[list[Node], list[system_message]]:
+        """Return the reference; nitpicking warns of one that names no listed section."""
+        game, _, section = self.text.strip().rpartition(" ")
+        docname = self.env.current_document.docname
+        game = game or game_of(docname) or ""
+        node = reference("section", game, section, self.text.strip(), docname)
+        self.set_source_info(node)
+        return [node], []

@@ -1,0 +1,91 @@
+"""The scenarios as the site shows them: where each stands, and its last result."""
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from docutils import nodes
+from sphinx.util.osutil import relative_uri
+
+from ludex_tools import gherkin
+from ludex_tools.gherkin import Scenario
+from ludex_tools.site.markup import badge
+from ludex_tools.site.markup import labelled
+from ludex_tools.site.markup import paragraph
+from ludex_tools.site.words import say
+
+MARKS = {"passed": "✓", "failed": "✗", "not-run": "○"}
+
+
+@cache
+def scenarios(game: str) -> Sequence[Scenario]:
+    """Return the scenarios of a game, read once a build."""
+    return gherkin.scenarios(game)
+
+
+@cache
+def results(game: str) -> Mapping[str, str]:
+    """Return the last result of each scenario by id: `passed` or `failed`; one with other hashes is left out."""
+    return {}
+
+
+def status(game: str, scenario: Scenario) -> str:
+    """Return `passed`, `failed` or `not-run`."""
+    return results(game).get(scenario.id, "not-run")
+
+
+def mark(game: str, scenario: Scenario, lang: str) -> nodes.inline:
+    """Return the last result of a scenario as a mark with words."""
+    found = status(game, scenario)
+    return badge(f"{MARKS[found]} {say(lang, found)}", "result", found)
+
+
+def page(game: str, scenario: Scenario) -> str:
+    """Return the page on which a scenario stands."""
+    return page_of(game, scenario.home)
+
+
+def page_of(game: str, section: str) -> str:
+    """Return the page with the scenarios of a section's feature."""
+    return f"{game}/scenarios/{section.replace('.', '-')}"
+
+
+def anchor(scenario: Scenario) -> str:
+    """Return the HTML id of a scenario."""
+    return "x-" + scenario.id.replace(".", "-")
+
+
+def homes(game: str) -> list[str]:
+    """Return the sections that have a feature, in order."""
+    return list(dict.fromkeys(scenario.home for scenario in scenarios(game)))
+
+
+def link(docname: str, target: str, text: str, code: bool = False) -> nodes.reference:
+    """Return a link from one page to another, `page#id`."""
+    document, _, fragment = target.partition("#")
+    uri = relative_uri(f"{docname}.html", f"{document}.html") if document != docname else ""
+    inner = nodes.literal("", text) if code else nodes.inline("", text)
+    return nodes.reference("", "", inner, internal=True, refuri=f"{uri}#{fragment}" if fragment else uri)
+
+
+def shown(game: str, scenario: Scenario, lang: str, root: Path) -> nodes.section:
+    """Return a scenario in full: title, result, steps and working."""
+    box = nodes.section(ids=[anchor(scenario)], classes=["scenario"])
+    box += nodes.title("", scenario.title[lang])
+    meta = paragraph(mark(game, scenario, lang), " ", badge(say(lang, f"example-{scenario.kind}"), "kind"))
+    meta += [nodes.Text(" "), nodes.literal("", scenario.id)]
+    box += meta
+    steps = nodes.line_block(classes=["steps"])
+    for keyword, text in scenario.steps:
+        line = nodes.line("", "", nodes.strong("", keyword[lang], classes=["no-links"]), nodes.Text(f" {text[lang]}"))
+        steps += line
+    box += steps
+    if scenario.working[lang]:
+        box += labelled(say(lang, "working"), scenario.working[lang], classes=["working"])
+    others = [section for section in scenario.sections if section != scenario.home]
+    if others:
+        box += labelled(say(lang, "also-verifies"), ", ".join(others))
+    where = say(lang, "example-at", file=scenario.file.relative_to(root), line=scenario.line)
+    box += paragraph(nodes.inline("", where, classes=["no-links"]), classes=["small"])
+    return box

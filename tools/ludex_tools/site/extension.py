@@ -1,0 +1,71 @@
+"""The Sphinx extension of the site."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.util.typing import ExtensionMetadata
+
+from ludex_tools.site import markup
+from ludex_tools.site.directives import DIRECTIVES
+from ludex_tools.site.domain import RuleDomain
+from ludex_tools.site.domain import RuleRole
+from ludex_tools.site.linking import Links
+from ludex_tools.site.linking import Sections
+from ludex_tools.site.previews import entries
+from ludex_tools.site.words import say
+
+OTHER = {"en": "es", "es": "en"}
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Add the domain, role, directives and transforms, and what pages need to know of the other language."""
+    app.add_config_value("ludex_inputs", "", "env", (str,))
+    app.add_domain(RuleDomain)
+    app.add_role("rule", RuleRole())
+    for name, directive in DIRECTIVES.items():
+        app.add_directive(name, directive)  # type: ignore[arg-type]
+    for node in (markup.disclosure, markup.summary, markup.aside):
+        name = node.__name__
+        html = (getattr(markup, f"visit_{name}"), getattr(markup, f"depart_{name}"))
+        app.add_node(node, html=html)
+    app.add_transform(Sections)
+    app.add_transform(Links)
+    app.connect("builder-inited", no_search_of_sphinx)
+    app.connect("html-collect-pages", search_page)
+    app.connect("html-page-context", languages)
+    app.connect("build-finished", write_previews)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def no_search_of_sphinx(app: Sphinx) -> None:
+    """Leave out the index of Sphinx's own search."""
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        app.builder.search = False
+
+
+def search_page(app: Sphinx) -> list[tuple[str, dict[str, Any], str]]:
+    """Return the page of the search."""
+    return [("search", {"title": say(app.config.language, "search")}, "search.html")]
+
+
+def languages(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    """Tell a page its words and its address in the other language."""
+    lang = app.config.language
+    up = "../" * (pagename.count("/") + 1)
+    context["say"] = lambda name: say(lang, name)
+    context["other_language"] = OTHER[lang]
+    context["other_url"] = f"{up}{OTHER[lang]}/{pagename}.html"
+
+
+def write_previews(app: Sphinx, exception: Exception | None) -> None:
+    """Write the words that links show, as a script, so that they load without a server too."""
+    if exception is None:
+        shown = {entry.url: [entry.title, entry.short] for entry in entries(app.config.language)}
+        text = "window.ludexPreviews = " + json.dumps(shown, ensure_ascii=False, sort_keys=True) + ";\n"
+        (Path(app.outdir) / "_static" / "previews.js").write_text(text, encoding="utf-8")

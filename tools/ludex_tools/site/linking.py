@@ -1,0 +1,165 @@
+"""Gives sections their ids, and turns section numbers and terms in the text of a game into links."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from docutils import nodes
+from sphinx.transforms import SphinxTransform
+from sphinx.util import logging
+
+from ludex.kernel.words import glossary
+from ludex_tools import spec
+from ludex_tools.checks import forms
+from ludex_tools.site.apparatus import apparatus
+from ludex_tools.site.domain import RuleDomain
+from ludex_tools.site.domain import anchor
+from ludex_tools.site.domain import game_of
+from ludex_tools.site.domain import listed
+from ludex_tools.site.domain import reference
+from ludex_tools.site.markup import aside
+
+logger = logging.getLogger(__name__)
+
+CLOSED = (nodes.title, nodes.literal, nodes.literal_block, nodes.reference, nodes.raw, nodes.FixedTextElement)
+
+
+@cache
+def terms(game: str, lang: str) -> tuple[re.Pattern[str] | None, dict[str, str]]:
+    """Return what matches the longest term of a glossary, and each form's term."""
+    found: dict[str, str] = {}
+    for term in glossary(game).values():
+        for form in forms(dict(term), lang):
+            found.setdefault(form, term["id"])
+            if form[0].islower():
+                found.setdefault(form[0].upper() + form[1:], term["id"])
+    if not found:
+        return None, found
+    longest = sorted(found, key=len, reverse=True)
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest)) + r")(?!\w)"), found
+
+
+class Sections(SphinxTransform):
+    """Sections of a game become objects of the domain; what is known about each stands at its end."""
+
+    default_priority = 440
+
+    def apply(self, **_: object) -> None:
+        """Mark the sections of a chapter."""
+        docname = self.env.current_document.docname
+        game = game_of(docname)
+        if game is None or docname.split("/")[1] not in {entry.chapter for entry in listed(game).values()}:
+            return
+        domain = self.env.domains["rule"]
+        assert isinstance(domain, RuleDomain)
+        for section in list(self.document.findall(nodes.section)):
+            title = section.next_node(nodes.title)
+            if title is None:
+                continue
+            number, _, rest = title.astext().partition(" ")
+            if number not in listed(game):
+                if re.fullmatch(spec.ID, number):
+                    logger.warning("%s is not listed in sections.toml", number, location=title)
+                continue
+            self.name(section, anchor(number))
+            title.clear()
+            permalink = nodes.reference("", number, internal=True, refid=anchor(number), classes=["rule-number"])
+            title += [permalink, nodes.Text(f" {rest}")]
+            domain.sections[f"{game} {number}"] = (docname, f"{number} {rest}")
+            ours = apparatus(game, number, self.config.language, docname)
+            inner = next((i for i, n in enumerate(section) if isinstance(n, nodes.section)), len(section))
+            section.insert(inner, ours)
+
+    def name(self, section: nodes.section, name: str) -> None:
+        """Make this the only id of a section."""
+        for old in section["ids"]:
+            self.document.ids.pop(old, None)
+        for label, known in list(self.document.nameids.items()):
+            if known in section["ids"]:
+                self.document.nameids[label] = name
+        section["ids"] = [name]
+        self.document.ids[name] = section
+
+
+class Links(SphinxTransform):
+    """Section numbers become links; so does each term where a section, or a row of a table, first names it."""
+
+    default_priority = 450
+
+    def apply(self, **_: object) -> None:
+        """Link the text of a page that belongs to a game."""
+        docname = self.env.current_document.docname
+        game = game_of(docname)
+        if game is None:
+            return
+        seen: dict[int, set[str]] = {}
+        for text in list(self.document.findall(nodes.Text)):
+            if _closed(text) or text.parent is None:
+                continue
+            scope = _scope(text)
+            linked = list(self.pieces(str(text), text, game, docname, seen.setdefault(id(scope), set())))
+            if len(linked) > 1 or not isinstance(linked[0], nodes.Text):
+                text.parent.replace(text, linked)
+
+    def pieces(
+        self, text: str, where: nodes.Text, game: str, docname: str, seen: set[str]
+    ) -> Iterator[nodes.Node]:
+        """Yield a text in parts: plain ones, and references to sections and terms."""
+        at = 0
+        for match in spec.REFERENCE.finditer(text):
+            yield from self.terms(text[at : match.start()], game, docname, seen)
+            if match[0] in listed(game):
+                yield reference("section", game, match[0], match[0], docname)
+            else:
+                if not _inside(where, "ruling"):  # rulings name the numbers that are misprinted
+                    logger.warning("%s is not listed in sections.toml", match[0], location=where.parent)
+                yield nodes.Text(match[0])
+            at = match.end()
+        yield from self.terms(text[at:], game, docname, seen)
+
+    def terms(self, text: str, game: str, docname: str, seen: set[str]) -> Iterator[nodes.Node]:
+        """Yield a text without section numbers in parts."""
+        pattern, found = terms(game, self.config.language)
+        at = 0
+        for match in pattern.finditer(text) if pattern else ():
+            term = found[match[0]]
+            if term in seen:
+                continue
+            seen.add(term)
+            if match.start() > at:
+                yield nodes.Text(text[at : match.start()])
+            yield reference("term", game, term, match[0], docname)
+            at = match.end()
+        if at < len(text) or not text:
+            yield nodes.Text(text[at:])
+
+
+def _closed(node: nodes.Node) -> bool:
+    parent = node.parent
+    while parent is not None:
+        if isinstance(parent, CLOSED):
+            return True
+        parent = parent.parent
+    return _inside(node, "no-links")
+
+
+def _inside(node: nodes.Node, name: str) -> bool:
+    """Tell whether a node stands inside one of this class."""
+    parent = node.parent
+    while parent is not None:
+        if name in parent.attributes.get("classes", ()):
+            return True
+        parent = parent.parent
+    return False
+
+
+def _scope(node: nodes.Node) -> nodes.Node:
+    """Return the section that a text belongs to, or the table, in which a term is linked once."""
+    scope: nodes.Node = node
+    while scope.parent is not None:
+        scope = scope.parent
+        if isinstance(scope, nodes.section | nodes.row):
+            break
+        if isinstance(scope, aside):
+            break
+    return scope

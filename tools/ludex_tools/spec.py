@@ -1,0 +1,160 @@
+"""Reads the rulebooks of `spec/`: the sections of a game, their texts in both languages, and their code."""
+
+import re
+from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any
+
+from ludex.kernel import sources
+from ludex.kernel.rulebook import Rulebook
+from ludex.kernel.words import LANGUAGES
+
+ID = r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2})+"
+REFERENCE = re.compile(rf"(?<![\w.½]){ID}(?!\w)(?!\.\d)")
+NUMERAL = re.compile(r"\d+D\d+|\d+(?: \d{3})+(?!\d)|\d*[½⅓⅔¼¾]|\d+")
+HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*$")
+TABLE = re.compile(r"^\s*(?:>\s*)*`{3,}\{rule-table\}\s*(\S+)", re.MULTILINE)
+ROLE = re.compile(r"\{rule\}`[^`]*`")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One chapter of a game: a file in each language, and the beginning that its section ids share."""
+
+    id: str
+    file: str
+    prefix: str
+    titles: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One section as `sections.toml` lists it; `chapter` is its file, without language and ending."""
+
+    id: str
+    kind: str
+    titles: dict[str, str]
+    chapter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The text of one section in one language; `line` is that of its heading, counted from 1."""
+
+    section: str
+    lang: str
+    title: str
+    body: str
+    file: Path
+    line: int
+
+    def line_of(self, offset: int) -> int:
+        """Return the line of the file in which this offset of the body lies."""
+        return self.line + 1 + self.body.count("\n", 0, offset)
+
+
+def chapters(game: str) -> list[Chapter]:
+    """Return the chapters of a game, in order."""
+    return [
+        Chapter(entry["id"], entry["file"], entry["sections"], dict(entry["title"]))
+        for entry in sources.table(game, "game").get("chapter", ())
+    ]
+
+
+def listed(game: str) -> dict[str, Listed]:
+    """Return all sections of a game by id, in the order of `sections.toml`."""
+    parts = chapters(game)
+    found = {}
+    for entry in sources.table(game, "sections")["section"]:
+        section = entry["id"]
+        chapter = next((part.file for part in parts if section.startswith(part.prefix)), "")
+        titles = {lang: entry[lang] for lang in LANGUAGES}
+        found[section] = Listed(section, entry["kind"], titles, chapter)
+    return found
+
+
+def files(game: str, lang: str) -> list[Path]:
+    """Return the chapters of a game that are written in a language, in order."""
+    folder = sources.root() / game / lang
+    named = [folder / f"{chapter.file}.md" for chapter in chapters(game)]
+    return [file for file in named if file.is_file()]
+
+
+def texts(game: str, lang: str) -> dict[str, Text]:
+    """Return the sections of a game written in a language, by id; of two with one id the first counts."""
+    found: dict[str, Text] = {}
+    for file in files(game, lang):
+        for text in read(file, lang):
+            found.setdefault(text.section, text)
+    return found
+
+
+def read(file: Path, lang: str) -> Iterator[Text]:
+    """Yield the sections of one file: what stands under each heading that begins with a section id."""
+    section = title = ""
+    start = 0
+    lines = file.read_text(encoding="utf-8").splitlines()
+    fenced = False
+    for number, line in enumerate([*lines, "# "], start=1):
+        if line.lstrip("> ").startswith("```"):
+            fenced = not fenced
+        heading = None if fenced else HEADING.match(line)
+        if heading is None:
+            continue
+        if section:
+            yield Text(section, lang, title, "\n".join(lines[start : number - 1]).strip("\n"), file, start)
+        section, _, title = heading[2].partition(" ")
+        start = number
+        if not re.fullmatch(ID, section):
+            section = ""
+
+
+def references(body: str) -> list[str]:
+    """Return the section ids that a text mentions, in order, as often as it does.
+
+    What is shaped like an id counts, listed or not; references into other games, by the role `rule`, do not.
+    """
+    return REFERENCE.findall(ROLE.sub("", body))
+
+
+def numerals(body: str) -> list[str]:
+    """Return the numbers and dice of a text in order, section ids and names of tables left out."""
+    plain = REFERENCE.sub(" ", TABLE.sub(" ", ROLE.sub(" ", body)))
+    return NUMERAL.findall(plain)
+
+
+def tables(body: str) -> list[str]:
+    """Return the names of the tables that a text draws, in order."""
+    return TABLE.findall(body)
+
+
+def procedures(game: str) -> dict[str, list[Callable[..., Any]]]:
+    """Return the procedures of a game by section, in the order of `sections.toml`; none where it has no code.
+
+    A section that is not listed comes last, so that a check can tell of it.
+    """
+    name = "ludex." + game.replace("-", "_")
+    try:
+        package = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return {}
+    found: dict[str, list[Callable[..., Any]]] = {}
+    for module in walk_packages(package.__path__, f"{name}."):
+        import_module(module.name)
+    for module_name in (f"{name}.rulebook", name):
+        try:
+            book = getattr(import_module(module_name), "rulebook", None)
+        except ModuleNotFoundError:
+            continue
+        if isinstance(book, Rulebook):
+            found = book.procedures
+            break
+    order = list(listed(game))
+    known = {section: found[section] for section in order if section in found}
+    return known | {section: found[section] for section in found if section not in known}
