@@ -17,8 +17,13 @@ html_theme = "furo"
 html_css_files = ["ludex.css"]
 html_js_files = [("ludex.js", {"defer": "defer"})]
 html_sidebars = {
-    "**": ["sidebar/brand.html", "sidebar/search.html", "sidebar/scroll-start.html", "sidebar/navigation.html"]
-    + ["sidebar/scroll-end.html"]
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
 }
 html_copy_source = False
 html_show_sourcelink = False

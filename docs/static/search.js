@@ -27,7 +27,7 @@ async function search(pagefind, words) {
   found.replaceChildren(...ranked.slice(0, MOST).map(({ data }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
-    link.href = new URL(data.raw_url.replace(/^\//, ""), root);
+    link.href = new URL(data.meta.url, root);
     link.textContent = data.meta.title;
     const text = document.createElement("p");
     text.innerHTML = data.excerpt;

@@ -119,6 +119,8 @@ class Run:
     def ended(self) -> tuple[Position, Position]:
         """Return the position before and after; the scenario fails where there is not one certain end."""
         answer = self.settled()
+        if answer.end is None and answer.reasons:
+            fail(f"it is refused by {self.refused()}")
         if answer.end is None:
             fail(f"{len(answer.distribution)} outcomes are possible: the end is not certain; give the dice")
         if self.start is None:
@@ -155,9 +157,12 @@ class Run:
         return own(answer.distribution, name)
 
     def _instead(self, facts: Mapping[str, Any]) -> str:
-        answer = self.answered()
-        reasons = ", ".join(f"{reason.section} {reason.message}" for reason in answer.reasons)
-        return f"; refused by {reasons}" if reasons else f"; there are {', '.join(facts) or 'none'}"
+        reasons = self.refused()
+        return f"; it is refused by {reasons}" if reasons else f"; there are {', '.join(facts) or 'none'}"
+
+    def refused(self) -> str:
+        """Return the sections and messages of the reasons for a refusal, as text."""
+        return ", ".join(f"{reason.section} {reason.message}" for reason in self.answered().reasons)
 
     def place(self) -> str:
         """Return the space that the scenario is about; the scenario fails where it describes none."""

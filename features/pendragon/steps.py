@@ -12,19 +12,21 @@ from features.pendragon.run import split
 from features.pendragon.run import text
 from features.pendragon.run import told
 from ludex.kernel.decisions import Decision
+from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon import board
 from ludex.pendragon.control import pieces_in
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import STRONGHOLDS
+from ludex.pendragon.notation import show_sides
 from ludex.pendragon.notation import show_space
 from ludex.pendragon.tracks import change
 from ludex_tools.binding import Steps
 
 step = Steps()
 
-PARAMETER = re.compile(r"(?:^|[,;]?\s+)(\w+)=")
+PARAMETER = re.compile(r"(?:^|[,;]?\s+)([\w-]+)=")
 
 
 # Given
@@ -205,10 +207,8 @@ def then_uncontrolled_are(run: Run, spaces: tuple[str, ...]) -> None:
 @step("allowed")
 def then_allowed(run: Run) -> None:
     """What was asked is allowed."""
-    answer = run.settled()
-    reasons = ", ".join(f"{reason.section} {reason.message}" for reason in answer.reasons)
-    if answer.verdict is not True:
-        fail(f"it is not allowed: {reasons or 'no verdict'}")
+    if run.settled().verdict is not True:
+        fail(f"it is not allowed: {run.refused() or 'no verdict'}")
 
 
 @step("refused")
@@ -299,8 +299,17 @@ def stands(run: Run, site: str) -> bool:
 def then_space(run: Run, at: str) -> None:
     """A space is, in the end, as a text describes it, in whatever order."""
     name, _ = split(at)
+    if name not in board.spaces():
+        fail(f"{name} is no space")
     _, end = run.ended()
     equal("the space", show_space(run.read(at), name), show_space(end, name))
+
+
+@step("box")
+def then_box(run: Run, box: str, pieces: str) -> None:
+    """A box holds, in the end, these pieces and no others."""
+    _, end = run.ended()
+    equal(f"the box {box!r}", pieces, show_sides(((piece, None), number) for piece, number in end.at(box).items()))
 
 
 @step("chance")
@@ -321,21 +330,29 @@ def then_pending(run: Run, name: str, faction: str) -> None:
 def then_options(run: Run, options: str) -> None:
     """A choice has exactly these options, in whatever order; they are divided by ` | ` or by commas."""
     parts = options.split("|") if "|" in options else options.split(",")
-    equal("the options", sorted(part.strip() for part in parts), sorted(decision(run).options))
+    equal("the options", sorted(as_option(run, part) for part in parts), sorted(decision(run).options))
 
 
 @step("option")
 def then_option(run: Run, option: str) -> None:
     """A choice has an option."""
-    if option not in decision(run).options:
+    if as_option(run, option) not in decision(run).options:
         fail(f"{option!r} is none of the options {', '.join(decision(run).options)}")
 
 
 @step("no-option")
 def then_no_option(run: Run, option: str) -> None:
     """A choice does not have an option."""
-    if option in decision(run).options:
+    if as_option(run, option) in decision(run).options:
         fail(f"{option!r} is one of the options {', '.join(decision(run).options)}")
+
+
+def as_option(run: Run, option: str) -> str:
+    """Return an option as the choice itself writes it: its pieces may be given in any order."""
+    try:
+        return decision(run).read(option)
+    except (ValueError, Wrong):
+        return option.strip()
 
 
 def decision(run: Run) -> Decision:

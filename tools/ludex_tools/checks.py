@@ -80,9 +80,7 @@ def _headings(game: str) -> Iterator[Fault]:
                         f"move it to {entry.chapter}",
                     )
                 if order.index(text.section) < last:
-                    yield Fault(
-                        file, text.line, f"{text.section} is out of order", "keep that of sections.toml"
-                    )
+                    yield Fault(file, text.line, f"{text.section} is out of order", "keep that of sections.toml")
                 last = order.index(text.section)
 
 
@@ -102,9 +100,7 @@ def _pairs(game: str) -> Iterator[Fault]:
         for name, reader in readers.items():
             left, right = reader(english.body), reader(spanish.body)
             if left != right:
-                where = next(
-                    (i for i, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), None
-                )
+                where = next((i for i, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), None)
                 place = min(len(left), len(right)) if where is None else where
                 what = (
                     f"{section} has other {name} than in English: no. {place + 1} is"
@@ -116,9 +112,7 @@ def _pairs(game: str) -> Iterator[Fault]:
             more = ", ".join((here - counted).elements()) or "none"
             fewer = ", ".join((counted - here).elements()) or "none"
             what = f"{section} has other numbers than in English: {more} more, {fewer} missing"
-            yield Fault(
-                spanish.file, spanish.line, what, "write every number that a rule counts as a numeral in both"
-            )
+            yield Fault(spanish.file, spanish.line, what, "write every number that a rule counts as a numeral in both")
 
 
 def _item(items: list[str], place: int) -> str:
@@ -133,9 +127,7 @@ def _references(game: str) -> Iterator[Fault]:
             for match in spec.REFERENCE.finditer(spec.ROLE.sub(_blank, text.body)):
                 if match[0] not in listed:
                     line = text.line_of(match.start())
-                    yield Fault(
-                        text.file, line, f"{match[0]} is not listed", "correct it, or add it to sections.toml"
-                    )
+                    yield Fault(text.file, line, f"{match[0]} is not listed", "correct it, or add it to sections.toml")
     for name, key in (("rulings", "ruling"), ("glossary", "term")):
         file = sources.root() / game / f"{name}.toml"
         for entry in _entries(file, key):
@@ -143,9 +135,7 @@ def _references(game: str) -> Iterator[Fault]:
             for section in named:
                 if section not in listed:
                     line = line_of(file, f'id = "{entry["id"]}"')
-                    yield Fault(
-                        file, line, f"{entry['id']} names {section}, which is not listed", "correct it"
-                    )
+                    yield Fault(file, line, f"{entry['id']} names {section}, which is not listed", "correct it")
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -156,11 +146,7 @@ def _avoided(game: str) -> Iterator[Fault]:
     """No text uses a form that the glossary says to avoid."""
     file = sources.root() / game / "glossary.toml"
     for lang in LANGUAGES:
-        rather = {
-            form: term[lang]["one"]
-            for term in _entries(file, "term")
-            for form in term.get("avoid", {}).get(lang, ())
-        }
+        rather = {form: term[lang]["one"] for term in _entries(file, "term") for form in term.get("avoid", {}).get(lang, ())}
         if not rather:
             continue
         kept = {form for term in _entries(file, "term") for form in forms(term, lang)} - rather.keys()
@@ -205,7 +191,7 @@ def _messages(game: str) -> Iterator[Fault]:
 
 def _holes(text: str | dict[str, str]) -> set[str]:
     parts = text.values() if isinstance(text, dict) else [text]
-    return {match[1] for part in parts for match in words.PLACEHOLDER.finditer(part)} - {"n"}
+    return {match[1] for part in parts for match in words.PLACEHOLDER.finditer(part)}
 
 
 def _procedures(game: str) -> Iterator[Fault]:
@@ -215,9 +201,7 @@ def _procedures(game: str) -> Iterator[Fault]:
         for procedure in found if section not in listed else ():
             plain = unwrap(procedure)
             what = f"{plain.__qualname__} carries out {section}, which is not listed"
-            yield Fault(
-                Path(plain.__code__.co_filename), getsourcelines(plain)[1], what, "correct its section"
-            )
+            yield Fault(Path(plain.__code__.co_filename), getsourcelines(plain)[1], what, "correct its section")
 
 
 def line_of(file: Path, *beginnings: str) -> int:

@@ -39,6 +39,10 @@ WORDS = {
         "es": "{game}: {n} secciones; {en} en inglés, {es} en español, {stale} por revisar; "
         "código para {code}; ejemplos para {scenarios}, todos bien en {passing}",
     },
+    "old": {
+        "en": "{game}: no results of the code and features as they are; run `ludex verify {game}`",
+        "es": "{game}: no hay resultados del código y los ejemplos tal como están; ejecuta `ludex verify {game}`",
+    },
     "faults": {"en": "to mend:", "es": "por arreglar:"},
 }
 
@@ -189,7 +193,10 @@ def told(game: str, found: Sequence[Covered], lang: str) -> list[str]:
         "scenarios": sum(one.scenarios > 0 for one in found),
         "passing": sum(0 < one.scenarios == one.passing for one in found),
     }
-    return [*lines, say("summary", lang, game=game, **totals)]
+    lines.append(say("summary", lang, game=game, **totals))
+    if totals["scenarios"] and not any(one.passing for one in found):
+        lines.append(say("old", lang, game=game))
+    return lines
 
 
 def say(message: str, lang: str, **facts: object) -> str:

@@ -167,7 +167,8 @@ def count(name: str, number: int, sides: int, at_least: int) -> Request:
             raise ValueError(item)
         return value, item
 
-    hit, miss = sides - at_least + 1, at_least - 1
+    hit = min(max(sides - at_least + 1, 0), sides)
+    miss = sides - hit
     weights: dict[int, int] = {0: 1}
     for _ in range(number):
         new: dict[int, int] = {}
@@ -193,7 +194,12 @@ def highest(name: str, number: int, sides: int) -> Request:
 
 
 def pick(name: str, items: Mapping[Any, int]) -> Request:
-    """Return the request for one of several items, each as likely as its number; the item is its text."""
+    """Return the request for one of several items, each as likely as its number; the item is its text.
+
+    Raises ValueError where there is none.
+    """
+    if not any(n > 0 for n in items.values()):
+        raise ValueError(f"{name}: there is nothing to pick from")
 
     def read(item: str) -> tuple[Any, str]:
         for known in items:

@@ -253,4 +253,4 @@ def _run_exact(case: Case, play: Play, request: Request, answer: Answer, free: b
         answer.end = outcome.ends[0][0]
     answer.taken = outcome.taken
     answer.trace = [(note, None) for note in opening]
-    answer.trace += [(note, None if p == 1 else p) for note, p in outcome.notes.items()]
+    answer.trace += [(note, None if p == 1 else p) for (_, note), p in outcome.notes.items()]

@@ -53,7 +53,7 @@ class Exact:
     """The outcome of an exact run: end positions with their probabilities, the notes of each stage with theirs."""
 
     ends: list[tuple[Position, Fraction]]
-    notes: dict[Note, Fraction] = field(default_factory=dict)
+    notes: dict[tuple[int, Note], Fraction] = field(default_factory=dict)  # by number of the stage: a note may come again
     taken: dict[str, str] = field(default_factory=dict)  # decisions of the free Faction, where they were always alike
     states: int = 0
 
@@ -82,7 +82,7 @@ def expand(stage: Stage, position: Position, play_of: PlayOf, taken: tuple[Any, 
 class Runner:
     """One exact run of a procedure.
 
-    `limit` bounds the number of positions met; above it the run is refused with the name of a choice to fix.
+    `limit` bounds the number of positions met; above it the run is refused with the name of a choice to fix, if one is free.
     `merge` may be turned off to check that merging changes nothing. `best` is what a free Faction maximises: a function
     of the facts.
     """
@@ -121,7 +121,7 @@ class Runner:
                     else:
                         unmerged.append((leaf.position, chance))
                     for note in dict.fromkeys(leaf.notes):
-                        outcome.notes[note] = outcome.notes.get(note, Fraction(0)) + chance
+                        outcome.notes[number, note] = outcome.notes.get((number, note), Fraction(0)) + chance
             layer = list(following.items()) if self.merge else unmerged
         outcome.ends = layer
         outcome.states = self.met
@@ -132,7 +132,9 @@ class Runner:
         if key not in self.trees:
             self.met += 1
             if self.met > self.limit:
-                raise Wrong("too-many-states", limit=self.limit, name=self.last or "-")
+                if not self.last:
+                    raise Wrong("too-many-states-thrown", limit=self.limit)
+                raise Wrong("too-many-states", limit=self.limit, name=self.last)
             self.trees[key] = expand(self.procedure.stages[number], position, self.play_of)
         return self.trees[key]
 

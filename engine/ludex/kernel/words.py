@@ -149,7 +149,7 @@ class Words:
 
 def number(value: int | Fraction) -> str:
     """Return a number as a rulebook prints it: `1½`, `3`, `5/7`."""
-    whole, rest = divmod(Fraction(abs(value)), 1)
+    whole, rest = divmod(abs(Fraction(value)), 1)
     sign = "-" if value < 0 else ""
     if not rest:
         return f"{sign}{whole}"

@@ -27,8 +27,10 @@ from ludex.pendragon.battle.consequences import consequences
 from ludex.pendragon.battle.fight import Battle
 from ludex.pendragon.battle.fight import Sorts
 from ludex.pendragon.battle.opening import close
+from ludex.pendragon.battle.opening import feat_obstacles
 from ludex.pendragon.battle.opening import obstacles
 from ludex.pendragon.battle.opening import open_battle
+from ludex.pendragon.battle.opening import side_obstacles
 from ludex.pendragon.battle.opening import stages
 from ludex.pendragon.battle.outcome import facts
 from ludex.pendragon.battle.siege import enough
@@ -123,7 +125,7 @@ def assault_of(
     """How the Assault of one Stronghold goes when no defender is left in the open, and what it leads to."""
     found = local_battle(inquiry, space or board.site_space()[site], attacker, defender, command, feats)
     choose("site-unknown", site, board.space(found.space).sites, space=found.space)
-    reasons = obstacles(found)
+    reasons = obstacles(found) if command is not None else [*side_obstacles(found), *feat_obstacles(found)]
     if site not in targets(found, found.start):
         reasons.append(reason("3.6.4", "assault-no-stronghold", site=site, faction=defender))
     if found.in_open(found.start, found.defence):
@@ -153,7 +155,7 @@ def local_battle(
     position = inquiry.stated()
     refuse_impossible(position)
     where = read.the_space(position, space)
-    return open_battle(position, where, attacker, defender, command or Command.EVENT, feats or frozenset())
+    return open_battle(position, where, attacker, defender, command or Command.BATTLE, feats or frozenset())
 
 
 @question(

@@ -40,7 +40,8 @@ def strengths(position: Position, name: str) -> tuple[dict[Side, int], set[Side]
     strength: dict[Side, int] = {}
     with_stronghold: set[Side] = set()
     counted = [(p, n) for p, n in pieces_in(position, name) if p.kind in TROOPS | STRONGHOLDS]
-    cooperate = cooperation(position, {owner(p) for p, _ in counted})
+    briton = any(owner(piece) in BRITONS for piece, _ in counted)
+    cooperate = briton and cooperation(position)
     for piece, number in counted:
         faction = owner(piece)
         side = Side.BRITONS if cooperate and faction in BRITONS else Side(faction)
@@ -51,12 +52,9 @@ def strengths(position: Position, name: str) -> tuple[dict[Side, int], set[Side]
 
 
 @rule("1.6.1")
-def cooperation(position: Position, present: Iterable[Faction]) -> bool:
-    """Tell whether Dux and Civitates count together for Control: always, except under Fragmentation (1.6.1).
-
-    Where neither is present it makes no difference, and the Imperium need not be known.
-    """
-    return not set(present).isdisjoint(BRITONS) and not fragmented(position)
+def cooperation(position: Position) -> bool:
+    """Tell whether Dux and Civitates count together for Control: always, except under Fragmentation (1.6.1)."""
+    return not fragmented(position)
 
 
 def pieces_in(position: Position, name: str) -> list[tuple[Piece, int]]:

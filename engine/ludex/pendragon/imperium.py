@@ -23,12 +23,17 @@ def imperium(position: Position) -> Imperium | None:
     return None if value is None else Imperium(str(value))
 
 
-def fragmented(position: Position) -> bool:
-    """Tell whether there is Fragmentation (6.8); raises Wrong where the position does not say."""
+def stated_imperium(position: Position) -> Imperium:
+    """Return the state of the Imperium; raises Wrong where the position does not say."""
     found = imperium(position)
     if found is None:
         raise Wrong("imperium-missing", options=", ".join(Imperium))
-    return found == Imperium.FRAGMENTATION
+    return found
+
+
+def fragmented(position: Position) -> bool:
+    """Tell whether there is Fragmentation (6.8); raises Wrong where the position does not say."""
+    return stated_imperium(position) == Imperium.FRAGMENTATION
 
 
 def in_force(position: Position, card: Card) -> bool:

@@ -231,11 +231,9 @@ class _Reader:
 def show(position: Position) -> str:
     """Return a position as text that `read` reads back to the same position."""
     lines = [f"{name}: {position.marks[name]}" for name in ("scenario", "imperium", "roads") if name in position.marks]
-    for word in SEAS:
-        if found := [sea for sea in board.seas() if position.marks.get(f"sea:{sea}") == word]:
-            lines.append(f"{word}: {', '.join(found)}")
-    if cards := [card for card in Card if f"card:{card}" in position.marks]:
-        lines.append(f"cards: {', '.join(cards)}")
+    listed = {word: [sea for sea in board.seas() if position.marks.get(f"sea:{sea}") == word] for word in SEAS}
+    listed["cards"] = [card for card in Card if f"card:{card}" in position.marks]
+    lines += [f"{word}: {', '.join(found)}" for word, found in listed.items() if found]
     lines += [f"{name}: {position.marks[name]}" for name in (*STOCK.tracks, "refugees") if name in position.marks]
     stated = stated_spaces(position)
     lines += [show_space(position, name) for name in board.spaces() if name in stated]

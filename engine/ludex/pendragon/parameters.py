@@ -1,5 +1,6 @@
 """How the parameters of Pendragon's questions are read from text."""
 
+import re
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -61,6 +62,13 @@ def kind(text: str) -> Kind:
 def one_of(*words: str) -> Callable[[str], str]:
     """Return what reads one of some words."""
     return lambda text: choose("word-unknown", text, words)
+
+
+def amount(text: str) -> int:
+    """Read a whole number from 0 to 999."""
+    if not re.fullmatch(r"\d{1,3}", text):
+        raise Wrong("amount-unreadable", text=text)
+    return int(text)
 
 
 def yes(text: str) -> bool:

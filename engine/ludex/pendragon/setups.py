@@ -29,8 +29,7 @@ def setup(name: str) -> Position:
 def position_of(row: dict[str, Any]) -> Position:
     """Return the position that a row of the table of set-ups describes."""
     lines = [f"imperium: {row['imperium']}", f"roads: {row['roads']}", f"refugees: {row['refugees']}"]
-    for word in ("patrolled", "unpatrolled"):
-        lines.append(f"{word}: {', '.join(row[word])}")
+    lines += [f"{word}: {', '.join(row[word])}" for word in ("patrolled", "unpatrolled")]
     lines.append("cards: " + ", ".join(card for card in row["cards"] if card in list(Card)))
     lines += [f"{track}: {value}" for track, value in row["tracks"].items()]
     for space in row["space"]:

@@ -1,5 +1,6 @@
 """Resources, Renown, Prestige and Wealth (1.8 to 1.8.4)."""
 
+from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import STOCK
@@ -42,16 +43,10 @@ def change(start: Position, end: Position, track: str) -> int:
     return (end.track(track) or 0) - (start.track(track) or 0)
 
 
-@rule("1.8.4")
-def spend_briton_resources(position: Position, cost: int) -> Position | None:
-    """Return the position after the Civitates have paid a cost in Briton Resources, None where they cannot.
-
-    What Resources do not cover must come from Wealth (1.8.4).
-    """
-    resources = position.track(BRITON_RESOURCES) or 0
-    from_resources = min(cost, resources)
-    from_wealth = cost - from_resources
-    if from_wealth > (position.track(WEALTH) or 0):
-        return None
-    position = adjust(position, BRITON_RESOURCES, -from_resources)
-    return adjust(position, WEALTH, -from_wealth)
+def needs_track(position: Position, track: str) -> int:
+    """Return the value of a track; raises Wrong where the position does not give it."""
+    rulebook.enter(SECTION[track])
+    value = position.track(track)
+    if value is None:
+        raise Wrong("track-missing", track=track)
+    return value

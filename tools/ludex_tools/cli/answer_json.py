@@ -50,9 +50,7 @@ def data(answer: Answer, observed: Sequence[Observed] = ()) -> dict[str, Any]:
     found["sections"] = list(answer.sections)
     found["rulings"] = [{"id": ruling, "reading": reading} for ruling, reading in answer.rulings.items()]
     if answer.assumed:
-        found["assumed"] = [
-            {"decision": one.decision, "faction": one.faction, "policy": one.policy} for one in answer.assumed
-        ]
+        found["assumed"] = [{"decision": one.decision, "faction": one.faction, "policy": one.policy} for one in answer.assumed]
     if answer.taken:
         found["taken"] = dict(answer.taken)
     found["gaps"] = [_said(speech, note) for note in answer.gaps]
@@ -96,12 +94,7 @@ def plain(value: Any) -> Any:
         return [plain(one) for one in sorted(value)]
     if isinstance(value, Iterable):
         listed = list(value)
-        if (
-            listed
-            and isinstance(listed[0], tuple)
-            and len(listed[0]) == 2
-            and isinstance(listed[0][0], Piece)
-        ):
+        if listed and isinstance(listed[0], tuple) and len(listed[0]) == 2 and isinstance(listed[0][0], Piece):
             return [plain(piece) | {"number": number} for piece, number in listed]
         return [plain(one) for one in listed]
     return str(value)
@@ -111,12 +104,10 @@ def _odds(answer: Answer) -> dict[str, Any]:
     owns = {fact: run.own(answer.distribution, fact) for fact in answer.distribution[0][0]}
     return {
         "distribution": [
-            {"outcome": {name: plain(value) for name, value in facts.items()}, "p": str(p)}
-            for facts, p in answer.distribution
+            {"outcome": {name: plain(value) for name, value in facts.items()}, "p": str(p)} for facts, p in answer.distribution
         ],
         "fact_distributions": {
-            fact: [{"value": plain(value), "p": str(p)} for value, p in own.items()]
-            for fact, own in owns.items()
+            fact: [{"value": plain(value), "p": str(p)} for value, p in own.items()] for fact, own in owns.items()
         },
         "moments": {
             fact: {"mean": str(run.mean(own)), "deviation": round(sqrt(run.variance(own)), 6)}

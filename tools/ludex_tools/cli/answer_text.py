@@ -53,7 +53,7 @@ def headline(speech: Speech, answer: Answer) -> str:
         return speech.head("ask-undecided", faction=answer.pending.faction, decision=answer.pending.name)
     if answer.verdict is not None:
         text = speech.head("ask-yes" if answer.verdict else "ask-no")
-        return text if answer.value is None else f"{text}: {_value(speech, answer)}"
+        return text if answer.value in (None, ()) else f"{text}: {_value(speech, answer)}"
     if answer.value is not None:
         return speech.head("ask-answer", value=_value(speech, answer))
     if has_null_value(answer):
@@ -94,10 +94,8 @@ def _sentence(speech: Speech, facts: Mapping[str, Any]) -> str:
 def _facts(speech: Speech, answer: Answer) -> list[str]:
     if not answer.facts or len(answer.distribution) > 1:
         return []
-    return [
-        speech.head("head-facts"),
-        *rows((speech.capital(n), speech.say(v)) for n, v in answer.facts.items()),
-    ]
+    told = rows(((speech.capital(name), speech.shown(name, value)) for name, value in answer.facts.items()), most=44)
+    return [speech.head("head-facts"), *told]
 
 
 def _odds(speech: Speech, distribution: Sequence[tuple[run.Facts, Fraction]]) -> list[list[str]]:
@@ -128,9 +126,7 @@ def _odds(speech: Speech, distribution: Sequence[tuple[run.Facts, Fraction]]) ->
     return parts
 
 
-def _joint(
-    speech: Speech, distribution: Sequence[tuple[run.Facts, Fraction]], varying: Sequence[str]
-) -> list[str]:
+def _joint(speech: Speech, distribution: Sequence[tuple[run.Facts, Fraction]], varying: Sequence[str]) -> list[str]:
     """Return one line an outcome; columns are numbered where the names of the facts would be too wide."""
     names = [speech.capital(fact) for fact in varying]
     cells = [[*(speech.say(facts[fact]) for fact in varying), speech.chance(p)] for facts, p in distribution]
@@ -212,8 +208,5 @@ def _grounds(speech: Speech, answer: Answer) -> list[str]:
             found.append(wrap(f"{who}: {', '.join(decisions)}", "  ", "      "))
     if answer.taken:
         found.append(f"{speech.head('head-taken')}:")
-        found += rows(
-            (name, speech.head("taken-varies") if value == "*" else value)
-            for name, value in answer.taken.items()
-        )
+        found += rows((name, speech.head("taken-varies") if value == "*" else value) for name, value in answer.taken.items())
     return found

@@ -104,9 +104,7 @@ def _best(text: str | None) -> tuple[str, str] | None:
     return faction, fact
 
 
-def _every_reading(
-    game: str, ruling: str, answer_of: Callable[[Request], Answer], request: Request, json: bool
-) -> None:
+def _every_reading(game: str, ruling: str, answer_of: Callable[[Request], Answer], request: Request, json: bool) -> None:
     from ludex.kernel.rulings import rulings
 
     known = rulings(game)

@@ -57,9 +57,7 @@ def stale(game: Maybe = None, json: Json = False) -> None:
         return
     lines: list[str] = []
     for name, sections in found.items():
-        lines.append(
-            f"{name}: {speech.head('stale-some', n=len(sections)) if sections else speech.head('stale-none')}"
-        )
+        lines.append(f"{name}: {speech.head('stale-some', n=len(sections)) if sections else speech.head('stale-none')}")
         lines += rows((section, ", ".join(changed)) for section, changed in sections.items())
     write(lines)
 
@@ -83,11 +81,7 @@ def accept(
         choose("section-unknown", section, spec.listed(game), game=game)
         if section not in written:
             raise Wrong("section-unpaired", name=section)
-    taken = (
-        [name for section in sections for name in checks.accept(game, section)]
-        if sections
-        else checks.accept(game)
-    )
+    taken = [name for section in sections for name in checks.accept(game, section)] if sections else checks.accept(game)
     write([Speech().head("accepted", n=len(taken), names=", ".join(taken))])
 
 

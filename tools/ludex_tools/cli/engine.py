@@ -10,6 +10,7 @@ from ludex.kernel.errors import Wrong
 from ludex.kernel.games import Game
 from ludex.kernel.position import Position
 from ludex_tools.cli import files
+from ludex_tools.cli import position_files
 
 
 def playable(name: str) -> Game:
@@ -32,27 +33,16 @@ def known(names: Iterable[str] | str | None) -> list[str]:
 
 def position(game: Game, setup: str | None, file: str | None, at: str | None) -> Position | None:
     """Return the position that a line gives in one of three ways, None where it gives none."""
-    given = [
-        name for name, value in (("--setup", setup), ("--position", file), ("--at", at)) if value is not None
-    ]
+    given = [name for name, value in (("--setup", setup), ("--position", file), ("--at", at)) if value is not None]
     if len(given) > 1:
         raise Wrong("options-clash", one=given[0], other=given[1])
     if setup is not None:
         return game.setup(choose("setup-unknown", setup, game.setups, game=game.id))
     if file is not None:
-        return read(game, file)
+        return position_files.read(game, file)
     if at is not None:
         return _read(game, at)
     return None
-
-
-def read(game: Game, file: str) -> Position:
-    """Return the position in a file; what is wrong in it is told with the file's name."""
-    text = files.read(file)
-    try:
-        return _read(game, text)
-    except Wrong as wrong:
-        raise files.InFile(file, wrong) from None
 
 
 def _read(game: Game, text: str) -> Position:

@@ -32,11 +32,7 @@ def argument(param: Any) -> str:
     name = str(param.name).rstrip("_")
     if param.param_type_name == "argument":
         return _say("names", name)
-    return (
-        f"{param.opts[0]} {_say('values', param.opts[0])}"
-        if param.opts[0] in _texts()["values"]
-        else param.opts[0]
-    )
+    return f"{param.opts[0]} {_say('values', param.opts[0])}" if param.opts[0] in _texts()["values"] else param.opts[0]
 
 
 def usage(name: str, command: Any) -> str:

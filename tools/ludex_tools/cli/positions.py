@@ -13,6 +13,7 @@ from ludex.kernel.games import Game
 from ludex.kernel.games import Problem
 from ludex_tools.cli import engine
 from ludex_tools.cli import files
+from ludex_tools.cli import position_files
 from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import write
@@ -28,9 +29,9 @@ def new(
     force: Annotated[bool, Option("--force")] = False,
     game_: Name = None,
 ) -> None:
-    """Write the position of a set-up as text: into a file, or on standard output."""
-    loaded = _of_setup(game or game_, setup)
-    text = loaded.show(loaded.setup(setup))
+    """Write the position of a set-up as TOML: into a file, or on standard output."""
+    loaded = _of_setup(game_ if game is None else game, setup)
+    text = position_files.show(loaded, loaded.setup(setup))
     if output is None or output == "-":
         write([text.rstrip("\n")])
     else:
@@ -46,7 +47,7 @@ def show(
 ) -> None:
     """Print a position, or one line of it, in its normal form."""
     loaded = _only(game)
-    lines = loaded.show(engine.read(loaded, file)).splitlines()
+    lines = loaded.show(position_files.read(loaded, file)).splitlines()
     if space is not None:
         name = choose("place-unknown", space, [line.partition(":")[0] for line in lines])
         lines = [line for line in lines if line.partition(":")[0] == name]
@@ -64,7 +65,7 @@ def check(
 ) -> int:
     """List everything inconsistent in a position; return 1 where there is a problem."""
     loaded = _only(game)
-    found = loaded.check(engine.read(loaded, file))
+    found = loaded.check(position_files.read(loaded, file))
     problems = [problem for problem in found if not problem.remark]
     remarks = [problem for problem in found if problem.remark]
     speech = Speech(loaded.id)

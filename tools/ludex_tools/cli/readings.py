@@ -59,9 +59,7 @@ def _rows(speech: Speech, answer: Answer) -> dict[str, str]:
             found[name] = speech.chance(own.get(True, Fraction(0)))
         elif all(isinstance(value, int | Fraction) for value in own):
             mean = run.mean(own)
-            found[speech.head("row-mean", fact=name)] = speech.decimal(mean) + (
-                "" if mean.denominator == 1 else f" = {mean}"
-            )
+            found[speech.head("row-mean", fact=name)] = speech.decimal(mean) + ("" if mean.denominator == 1 else f" = {mean}")
         else:
             found[name] = "; ".join(f"{speech.say(value)} {speech.chance(p)}" for value, p in own.items())
     return found

@@ -210,9 +210,7 @@ def rulings(game: Maybe = None, json: Json = False) -> None:
     speech = Speech()
     known = {name: rulings_of(name) for name in engine.known(game)}
     if json:
-        write_json(
-            {name: [_ruling(entry, speech.lang) for entry in found.values()] for name, found in known.items()}
-        )
+        write_json({name: [_ruling(entry, speech.lang) for entry in found.values()] for name, found in known.items()})
         return
     lines: list[str] = []
     for name, found in known.items():
@@ -241,9 +239,7 @@ def _told(speech: Speech, entry: Mapping[str, Any]) -> list[str]:
 
 
 def _ruling(entry: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    found = {
-        name: entry[name] for name in ("id", "sections", "kind", "default", "as_printed") if name in entry
-    }
+    found = {name: entry[name] for name in ("id", "sections", "kind", "default", "as_printed") if name in entry}
     found["title"] = entry["title"][lang]
     found["readings"] = [{"id": reading["id"], "text": reading[lang]} for reading in entry["reading"]]
     for name in ("confidence", "provenance"):

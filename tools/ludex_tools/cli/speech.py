@@ -102,10 +102,7 @@ def rows(pairs: Iterable[tuple[str, str]], indent: str = "  ", most: int = 26) -
 def table(cells: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
     """Return rows of cells in aligned columns; the first row is the heading."""
     widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
-    return [
-        (indent + "  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True))).rstrip()
-        for row in cells
-    ]
+    return [(indent + "  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True))).rstrip() for row in cells]
 
 
 def write(lines: Iterable[str]) -> None:

@@ -27,7 +27,7 @@ from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import summary
 from ludex_tools.site.words import say
 
-ENGINE = Path(ludex.__file__).parents[1]
+ROOT = Path(ludex.__file__).resolve().parents[2]
 
 
 @cache
@@ -102,6 +102,8 @@ def ruling_box(ruling: Mapping[str, Any], lang: str, ids: Sequence[str] = ()) ->
         nodes.Text(" "),
         nodes.strong("", ruling["title"][lang], classes=["no-links"]),
         nodes.Text(" "),
+        badge(say(lang, "in-force"), "in-force"),
+        nodes.Text(" "),
         nodes.inline("", readings[ruling["default"]][lang], classes=["no-links"]),
     ]
     box += head
@@ -150,7 +152,7 @@ def _carried_out(game: str, section: str, lang: str, docname: str) -> list[nodes
         file = Path(plain.__code__.co_filename)
         name = plain.__module__.removeprefix("ludex.") + ":" + plain.__qualname__
         link = examples.link(docname, f"{source_page(game, plain.__module__)}#L-{line}", name, code=True)
-        where = f"{file.relative_to(ENGINE)}:{line}"
+        where = f"{file.relative_to(ROOT)}:{line}"
         items.append(paragraph(link, " ", nodes.inline("", where, classes=["small", "no-links"])))
     return [labelled(label), bullets(items, ["compact"])]
 

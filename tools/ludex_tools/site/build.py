@@ -1,6 +1,5 @@
 """Builds the site: stages the pages of each language, runs Sphinx on them, and indexes them for the search."""
 
-import asyncio
 import hashlib
 import subprocess
 import sys
@@ -21,30 +20,32 @@ class Failed(Exception):
     """The site could not be built; the text is what Sphinx said."""
 
 
-def build(lang: str | None = None) -> Path:
-    """Build the site in one language or in both and return its folder.
+def build(lang: str | None = None, into: Path = BUILD) -> Path:
+    """Build the site in one language or in both and return its folder, `site` in the folder given.
 
     Every warning is an error: raises Failed with all of them. Raises FileNotFoundError outside a checkout.
     """
     if not DOCS.is_dir():
         raise FileNotFoundError(f"{DOCS} is missing: the site is built from a checkout")
+    from ludex_tools.site.finding import index
     from ludex_tools.site.staging import stage
 
     wanted = [lang] if lang else list(LANGUAGES)
+    site = into / "site"
     inputs = digest()
     running = []
     for one in wanted:
-        origins = stage(one, DOCS, BUILD / "src" / one)
-        running.append((_sphinx(one, inputs), origins))
+        origins = stage(one, DOCS, into / "src" / one)
+        running.append((_sphinx(one, inputs, into), origins))
     said = [(process.communicate()[0], process.returncode, origins) for process, origins in running]
     failed = [_located(text, origins) for text, status, origins in said if status]
     if failed:
         raise Failed("\n".join(failed))
     for one in wanted:
-        asyncio.run(_index(one))
+        index(one, DOCS, site / one)
     chooser = DOCS / "templates" / "chooser.html"
-    (SITE / "index.html").write_text(chooser.read_text(encoding="utf-8"), encoding="utf-8")
-    return SITE
+    (site / "index.html").write_text(chooser.read_text(encoding="utf-8"), encoding="utf-8")
+    return site
 
 
 def _located(text: str, origins: Mapping[Path, Path]) -> str:
@@ -54,10 +55,10 @@ def _located(text: str, origins: Mapping[Path, Path]) -> str:
     return text.strip()
 
 
-def _sphinx(lang: str, inputs: str) -> subprocess.Popen[str]:
+def _sphinx(lang: str, inputs: str, into: Path) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "sphinx", "-n", "-W", "--keep-going", "-q", "-b", "html", "-c", str(DOCS)]
-    command += ["-d", str(BUILD / "doctrees" / lang), "-D", f"language={lang}", "-D", f"ludex_inputs={inputs}"]
-    command += [str(BUILD / "src" / lang), str(SITE / lang)]
+    command += ["-d", str(into / "doctrees" / lang), "-D", f"language={lang}", "-D", f"ludex_inputs={inputs}"]
+    command += [str(into / "src" / lang), str(into / "site" / lang)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
@@ -81,22 +82,3 @@ def _inputs() -> Iterator[Path]:
 
 def _counts(file: Path) -> bool:
     return file.is_file() and "__pycache__" not in file.parts
-
-
-async def _index(lang: str) -> None:
-    """Write the index of the search: an entry for each section, term, ruling, scenario and guide."""
-    from pagefind.index import IndexConfig
-    from pagefind.index import PagefindIndex
-
-    from ludex_tools.site.guides import guides
-    from ludex_tools.site.previews import entries
-
-    config = IndexConfig(output_path=str(SITE / lang / "pagefind"), force_language=lang, include_characters=".")
-    async with PagefindIndex(config=config) as index:
-        for entry in [*entries(lang), *guides(lang, DOCS)]:
-            await index.add_custom_record(
-                url=entry.url,
-                content=f"{entry.title}. {entry.text}",
-                language=lang,
-                meta={"title": entry.title},
-            )

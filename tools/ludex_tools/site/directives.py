@@ -23,7 +23,6 @@ from ludex_tools.site import examples
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import game_of
 from ludex_tools.site.markup import badge
-from ludex_tools.site.markup import labelled
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import table
 from ludex_tools.site.tables import Drawing
@@ -48,7 +47,7 @@ class Generated(SphinxDirective):
     @property
     def lang(self) -> str:
         """The language of the page."""
-        return self.config.language
+        return str(self.config.language)
 
     def say(self, name: str, /, **facts: Any) -> str:
         """Return a message of the site."""
@@ -156,7 +155,7 @@ class RuleRulings(Generated):
             box = nodes.section(ids=[f"rulings-{section.replace('.', '-')}"])
             box += nodes.title("", f"{section} {spec.listed(self.game)[section].titles[self.lang]}")
             for ruling in found[section]:
-                box += labelled(", ".join(ruling["sections"]), classes=["small"])
+                box += paragraph(", ".join(ruling["sections"]), classes=["small"])
                 box += apparatus.ruling_box(ruling, self.lang, [f"ruling-{ruling['id'].replace('.', '-')}"])
             made.append(box)
         return made
@@ -180,13 +179,20 @@ class RuleQuestions(Generated):
             if words.has(f"question-{name}"):
                 box += paragraph(words.message(f"question-{name}", {}))
             box += paragraph(self.say("local" if question.local else "whole"))
-            rows = []
+            rows: list[list[str | nodes.paragraph]] = []
             for parameter in question.parameters:
                 key = parameter.name + (" *" if parameter.required else "")
-                told = next((k for k in (f"parameter-{name}-{parameter.name}", f"parameter-{parameter.name}") if words.has(k)), "")
+                told = next(
+                    (k for k in (f"parameter-{name}-{parameter.name}", f"parameter-{parameter.name}") if words.has(k)), ""
+                )
                 rows.append([paragraph(nodes.literal("", key)), words.message(told, {}) if told else "–"])
             if rows:
-                box += table([self.say("parameter"), ""], rows)
+                box += table([self.say("parameter"), self.say("meaning")], rows)
+            asked = [f"ludex ask {self.game} {name}"]
+            asked += [f"--set {p.name}=..." for p in question.parameters if p.required]
+            asked.append("--at '...'" if question.local else "--setup ...")
+            line = " ".join(asked)
+            box += nodes.literal_block(line, line, language="sh")
             made.append(box)
         return made
 
@@ -222,18 +228,23 @@ class RuleSource(Generated):
 
     def run(self) -> list[nodes.Node]:
         """Return the module's code, each line with an id."""
-        from pygments import highlight
-        from pygments.formatters import HtmlFormatter
-        from pygments.lexers import PythonLexer
-
         file = Path(inspect.getsourcefile(import_module(self.arguments[0])) or "")
-        formatter = HtmlFormatter(linenos="inline", lineanchors="L", anchorlinenos=True, cssclass="highlight")
-        code = highlight(file.read_text(encoding="utf-8"), PythonLexer(), formatter)
-        where = file.relative_to(apparatus.ENGINE)
+        code = numbered(file.read_text(encoding="utf-8"))
+        where = file.relative_to(apparatus.ROOT)
         return [
             paragraph(nodes.literal("", str(where))),
             nodes.raw("", f'<div class="rule-source" data-pagefind-ignore>{code}</div>', format="html"),
         ]
+
+
+def numbered(code: str) -> str:
+    """Return Python code as HTML, each line with its number as an id: `L-12`."""
+    from pygments import highlight  # type: ignore[import-untyped]  # no stubs
+    from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
+    from pygments.lexers import PythonLexer  # type: ignore[import-untyped]
+
+    formatter = HtmlFormatter(linenos="inline", lineanchors="L", anchorlinenos=True, cssclass="highlight")
+    return str(highlight(code, PythonLexer(), formatter))
 
 
 DIRECTIVES: dict[str, Callable[..., Generated]] = {

@@ -1,6 +1,7 @@
 """The Sphinx domain of rules: objects `pendragon 3.6.4`, and references to sections and terms."""
 
 from collections.abc import Iterator
+from collections.abc import Set
 from functools import cache
 from typing import Any
 
@@ -35,7 +36,7 @@ def listed(game: str) -> dict[str, spec.Listed]:
 
 def game_of(docname: str) -> str | None:
     """Return the game whose pages this one belongs to."""
-    folder = docname.split("/")[0]
+    folder = docname.split("/", maxsplit=1)[0]
     return folder if folder in sources.games() else None
 
 
@@ -59,7 +60,7 @@ class RuleDomain(Domain):
         for name in [name for name, (page, _) in self.sections.items() if page == docname]:
             del self.sections[name]
 
-    def merge_domaindata(self, docnames: set[str], otherdata: dict[str, Any]) -> None:
+    def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
         """Take over the sections that another process has read."""
         self.sections.update({n: entry for n, entry in otherdata["sections"].items() if entry[0] in docnames})
 
@@ -75,7 +76,7 @@ class RuleDomain(Domain):
         builder: Builder,
         typ: str,
         target: str,
-        node: pending_xref,
+        node: pending_xref,  # noqa: ARG002  (as in all of the methods of a domain)
         contnode: Element,
     ) -> nodes.reference | None:
         """Return a link to a section, to its entry in the index, or to a term."""
@@ -102,12 +103,12 @@ class RuleDomain(Domain):
 
     def resolve_any_xref(
         self,
-        env: BuildEnvironment,
-        fromdocname: str,
-        builder: Builder,
-        target: str,
-        node: pending_xref,
-        contnode: Element,
+        env: BuildEnvironment,  # noqa: ARG002
+        fromdocname: str,  # noqa: ARG002
+        builder: Builder,  # noqa: ARG002
+        target: str,  # noqa: ARG002
+        node: pending_xref,  # noqa: ARG002
+        contnode: Element,  # noqa: ARG002
     ) -> list[tuple[str, nodes.reference]]:
         """Return no candidates: a section is referred to by its number alone."""
         return []

@@ -52,9 +52,7 @@ def search_page(app: Sphinx) -> list[tuple[str, dict[str, Any], str]]:
     return [("search", {"title": say(app.config.language, "search")}, "search.html")]
 
 
-def languages(
-    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
-) -> None:
+def languages(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None) -> None:
     """Tell a page its words and its address in the other language."""
     lang = app.config.language
     up = "../" * (pagename.count("/") + 1)

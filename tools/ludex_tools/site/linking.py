@@ -5,38 +5,50 @@ from collections.abc import Iterator
 from functools import cache
 
 from docutils import nodes
+from sphinx.addnodes import pending_xref
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
 from ludex.kernel.words import glossary
 from ludex_tools import spec
-from ludex_tools.checks import forms
 from ludex_tools.site.apparatus import apparatus
-from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import game_of
 from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import reference
+from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.markup import aside
 
 logger = logging.getLogger(__name__)
 
-CLOSED = (nodes.title, nodes.literal, nodes.literal_block, nodes.reference, nodes.raw, nodes.FixedTextElement)
+BEGINS = re.compile(r"(?:^|[.:?!]\s+|[(¿¡])$")
+CLOSED = (nodes.title, nodes.literal, nodes.reference, nodes.raw, nodes.FixedTextElement, pending_xref)
 
 
 @cache
-def terms(game: str, lang: str) -> tuple[re.Pattern[str] | None, dict[str, str]]:
-    """Return what matches the longest term of a glossary, and each form's term."""
+def terms(game: str, lang: str) -> tuple[re.Pattern[str] | None, dict[str, str], frozenset[str]]:
+    """Return what matches the longest term of a glossary, each form's term, and the forms that need care.
+
+    Of aliases, those with a capital count; one of a single word may be a common word where it begins a sentence.
+    """
     found: dict[str, str] = {}
+    careful = set()
     for term in glossary(game).values():
-        for form in forms(dict(term), lang):
+        for form in (term[lang]["one"], term[lang]["many"]):
             found.setdefault(form, term["id"])
             if form[0].islower():
                 found.setdefault(form[0].upper() + form[1:], term["id"])
+    for term in glossary(game).values():
+        for form in term.get("aliases", {}).get(lang, ()):
+            if form[0].isupper() and form not in found:
+                found[form] = term["id"]
+                if " " not in form:
+                    careful.add(form)
     if not found:
-        return None, found
+        return None, found, frozenset()
     longest = sorted(found, key=len, reverse=True)
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest)) + r")(?!\w)"), found
+    pattern = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest)) + r")(?!\w)")
+    return pattern, found, frozenset(careful)
 
 
 class Sections(SphinxTransform):
@@ -44,7 +56,7 @@ class Sections(SphinxTransform):
 
     default_priority = 440
 
-    def apply(self, **_: object) -> None:
+    def apply(self, **_options: object) -> None:
         """Mark the sections of a chapter."""
         docname = self.env.current_document.docname
         game = game_of(docname)
@@ -52,8 +64,8 @@ class Sections(SphinxTransform):
             return
         domain = self.env.domains["rule"]
         assert isinstance(domain, RuleDomain)
-        for section in list(self.document.findall(nodes.section)):
-            title = section.next_node(nodes.title)
+        for box in list(self.document.findall(nodes.section)):
+            title = box.next_node(nodes.title)
             if title is None:
                 continue
             number, _, rest = title.astext().partition(" ")
@@ -61,14 +73,14 @@ class Sections(SphinxTransform):
                 if re.fullmatch(spec.ID, number):
                     logger.warning("%s is not listed in sections.toml", number, location=title)
                 continue
-            self.name(section, anchor(number))
+            self.name(box, anchor(number))
             title.clear()
             permalink = nodes.reference("", number, internal=True, refid=anchor(number), classes=["rule-number"])
             title += [permalink, nodes.Text(f" {rest}")]
             domain.sections[f"{game} {number}"] = (docname, f"{number} {rest}")
             ours = apparatus(game, number, self.config.language, docname)
-            inner = next((i for i, n in enumerate(section) if isinstance(n, nodes.section)), len(section))
-            section.insert(inner, ours)
+            inner = next((i for i, node in enumerate(box) if isinstance(node, nodes.section)), len(box))
+            box.insert(inner, ours)
 
     def name(self, section: nodes.section, name: str) -> None:
         """Make this the only id of a section."""
@@ -86,7 +98,7 @@ class Links(SphinxTransform):
 
     default_priority = 450
 
-    def apply(self, **_: object) -> None:
+    def apply(self, **_options: object) -> None:
         """Link the text of a page that belongs to a game."""
         docname = self.env.current_document.docname
         game = game_of(docname)
@@ -101,9 +113,7 @@ class Links(SphinxTransform):
             if len(linked) > 1 or not isinstance(linked[0], nodes.Text):
                 text.parent.replace(text, linked)
 
-    def pieces(
-        self, text: str, where: nodes.Text, game: str, docname: str, seen: set[str]
-    ) -> Iterator[nodes.Node]:
+    def pieces(self, text: str, where: nodes.Text, game: str, docname: str, seen: set[str]) -> Iterator[nodes.Node]:
         """Yield a text in parts: plain ones, and references to sections and terms."""
         at = 0
         for match in spec.REFERENCE.finditer(text):
@@ -119,11 +129,11 @@ class Links(SphinxTransform):
 
     def terms(self, text: str, game: str, docname: str, seen: set[str]) -> Iterator[nodes.Node]:
         """Yield a text without section numbers in parts."""
-        pattern, found = terms(game, self.config.language)
+        pattern, found, careful = terms(game, self.config.language)
         at = 0
         for match in pattern.finditer(text) if pattern else ():
             term = found[match[0]]
-            if term in seen:
+            if term in seen or (match[0] in careful and BEGINS.search(text[: match.start()])):
                 continue
             seen.add(term)
             if match.start() > at:

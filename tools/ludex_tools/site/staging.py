@@ -7,6 +7,7 @@ from ludex_tools import spec
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
 from ludex_tools.site.words import say
+from ludex_tools.site.words import source
 
 LISTS = ("sections", "glossary", "rulings", "questions", "scenarios")
 DIRECTIVE = {"sections": "rule-index"}
@@ -38,14 +39,15 @@ def game_pages(game: str, lang: str) -> dict[str, Path | str]:
     for name in LISTS:
         lead = say(lang, f"{name}-lead")
         pages[f"{name}.md"] = page(say(lang, name), lead, directive(DIRECTIVE.get(name, f"rule-{name}")))
-    homes = examples.homes(game)
-    for home in homes:
+    inner = []
+    for home in examples.homes(game):
         title = say(lang, "scenarios-of", section=home, title=spec.listed(game)[home].titles[lang])
         name = examples.page_of("", home).lstrip("/")
         pages[f"{name}.md"] = page(title, directive("rule-scenarios", home))
-    inner = [examples.page_of("", home).lstrip("/").removeprefix("scenarios/") for home in homes]
+        titles = spec.listed(game)[home].titles
+        inner.append(f"{home} {titles[lang]} <{name}>")
     if inner:
-        pages["scenarios.md"] = str(pages["scenarios.md"]) + "\n" + toctree([f"scenarios/{n}" for n in inner], True)
+        pages["scenarios.md"] = str(pages["scenarios.md"]) + "\n" + toctree(inner, hidden=True)
     for module in apparatus.modules(game):
         name = apparatus.source_page("", module).lstrip("/")
         title = say(lang, "source-title", module=module.removeprefix("ludex."))
@@ -59,7 +61,7 @@ def front(game: str, lang: str, written: list[str]) -> str:
     about = sources.table(game, "game")
     parts = [about.get("note", {}).get(lang, "")]
     if "edition" in about:
-        parts.append(say(lang, "edition", **about["edition"]))
+        parts.append(say(lang, "edition", **{key: source(lang, text) for key, text in about["edition"].items()}))
     if "credits" in about:
         parts.append(say(lang, "credits", **about["credits"]))
     lines = []
@@ -69,7 +71,7 @@ def front(game: str, lang: str, written: list[str]) -> str:
             lines.append(f"- [{title}]({chapter.file}.md)")
         else:
             target = f"sections.md#chapter-{chapter.id.lower()}"
-            lines.append(f"- <a class=\"unwritten\" href=\"{target.replace('.md', '.html')}\">{title}</a>")
+            lines.append(f'- <a class="unwritten" href="{target.replace(".md", ".html")}">{title}</a>')
             lines[-1] += f" ({say(lang, 'chapter-unwritten')})"
     parts += [f"## {say(lang, 'chapters')}", "\n".join(lines)]
     links = "\n".join(f"- [{say(lang, name)}]({name}.md)" for name in LISTS)

@@ -10,8 +10,8 @@ from fractions import Fraction
 from typing import Any
 
 from ludex.kernel import sources
-from ludex.kernel.words import Words
 from ludex.kernel.words import number
+from ludex.kernel.words import Words
 from ludex_tools.site import words as site
 
 Row = Mapping[str, Any]
@@ -200,8 +200,8 @@ class Drawing:
             if row["id"] == "hillfort-camelot":
                 name = self.say("camelot-row", stronghold=self.term("hillfort"), card=self.term("camelot"))
             cells = [name, number(Fraction(row["escalade"])) + self.mark("battle", row, "escalade")]
-            for fact in ("garrison", "capacity", "coup_de_main_capacity"):
-                cells.append(str(row[fact]) + self.mark("battle", row, fact))
+            rest = ("garrison", "capacity", "coup_de_main_capacity")
+            cells += [str(row[fact]) + self.mark("battle", row, fact) for fact in rest]
             drawn.rows.append(cells)
         for row in self.table("battle").get("stronghold_exception", ()):
             facts = {key: self.term(row[key]) for key in ("stronghold", "card", "side")}

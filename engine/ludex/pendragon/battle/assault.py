@@ -109,9 +109,9 @@ def coup_de_main(play: Play, position: Position, battle: Battle, site: str, valu
     rulebook.enter("4.4.2" if battle.attacker == Faction.SAXONS else "4.5.2")
     needed = coup_de_main_needs(position, battle, site, values)
     succeeds, face = play.check(f"coup-de-main/{site}", range(1, needed + 1))
-    message = "coup-succeeds" if succeeds else "coup-fails"
+    message = f"coup-{'succeeds' if succeeds else 'fails'}{'' if face else '-unrolled'}"
     inside = sum(battle.inside(position, site).values())
-    play.note("3.6.4", message, capacity=values.coup_capacity, inside=inside, needed=needed, face=face or "-")
+    play.note("3.6.4", message, capacity=values.coup_capacity, inside=inside, needed=needed, face=face)
     return succeeds
 
 
@@ -130,7 +130,7 @@ def escalade(play: Play, position: Position, battle: Battle, site: str, values: 
     losses = defenders * values.escalade
     if not losses:
         return position
-    play.note("3.6.4", "escalade", n=defenders, each=values.escalade, losses=losses)
+    play.note("3.6.4", "escalade", defenders=defenders, each=values.escalade, losses=losses)
     step = f"escalade/{site}"
     absorbed = Fraction(0)
     if cavalry_assaults(battle, position):

@@ -105,7 +105,8 @@ def stronghold_plunder(play: Play, position: Position, battle: Battle) -> Positi
         number = min(cubes + taken, sum(carriers.values()))
         chosen = choose_carriers(play, position, battle, f"plunder/{site}/{battle.attacker}", carriers, number)
         position = load_from(position, battle, chosen, min(cubes, number))
-        play.note("3.6.5", "plunder-of-stronghold", stronghold=stronghold.kind, site=site, n=number, cubes=cubes + taken)
+        message = "plunder-of-stronghold" if number else "plunder-not-carried"
+        play.note("3.6.5", message, stronghold=stronghold.kind, site=site, n=number, cubes=cubes + taken)
         excess = prosperity(position, battle.space)
         if taken and excess and play.reading("3.6.5-captured-city") == "excess-lost":
             play.note("3.6.5", "city-excess-lost", n=excess)
@@ -233,7 +234,7 @@ def gain(play: Play, position: Position, track: str, change: int, why: str, *fac
     named = dict(zip(("first", "second"), facts, strict=False))
     section = "4.2.4" if why == "retaliate" else "3.6.5"
     play.note(section, f"gain-{why}", track=track, change=change, **named)
-    if position.track(track) is None:
+    if position.track(track) is None and f"change:{track}" not in position.marks:
         play.note("1.8", "track-not-given", track=track)
     return adjust(position, track, change)
 

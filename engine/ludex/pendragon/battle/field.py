@@ -100,7 +100,7 @@ def charge(play: Play, position: Position, battle: Battle) -> Position:
         cavalry = _only(battle.in_open(position, side, (battle.space,)), {Kind.CAVALRY})
         return battle.in_open(position, side, (battle.ambush,)) | cavalry
 
-    return strike(play, fought_by_cavalry(battle, position), battle, "charge", attackers)
+    return strike(play, position, battle, "charge", attackers)
 
 
 def melee(play: Play, position: Position, battle: Battle) -> Position:
@@ -131,6 +131,7 @@ def strike(play: Play, position: Position, battle: Battle, step: str, attackers:
 @rule("3.6.3")
 def exchange(play: Play, position: Position, battle: Battle, step: str, striking: Sequence[Sorts]) -> Position:
     """Return the position after both sides have inflicted and absorbed the losses of a step at once (3.6.3)."""
+    position = fought_by_cavalry(battle, position)
     sides = (battle.attack, battle.defence)
     inflicted = [sum((field_loss(p.kind) * n for p, n in units.items()), Fraction(0)) for units in striking]
     for side, units, losses in zip(sides, striking, inflicted, strict=True):
@@ -167,8 +168,6 @@ def both_in_open(battle: Battle, position: Position) -> bool:
 
 def fought_by_cavalry(battle: Battle, position: Position) -> Position:
     """Return the position with a mark on it if Cavalry takes part in the Field Battle (3.6.5)."""
-    if not both_in_open(battle, position):
-        return position
     everyone = battle.in_open(position, battle.attack) | battle.in_open(position, battle.defence)
     takes_part = any(piece.kind == Kind.CAVALRY for piece in everyone)
     return position.mark("battle:cavalry", 1) if takes_part else position

@@ -20,7 +20,6 @@ from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import Side
-from ludex.pendragon.kinds import STRONGHOLDS
 from ludex.pendragon.kinds import SUPPLY
 from ludex.pendragon.kinds import UNITS
 from ludex.pendragon.rulebook import rule
@@ -207,8 +206,3 @@ def tally(sorts: Sorts) -> tuple[tuple[Piece, int], ...]:
 def barbarian(faction: Faction) -> bool:
     """Tell whether a Faction is Barbarian (1.5)."""
     return faction in BARBARIANS
-
-
-def has_strongholds(battle: Battle, position: Position) -> bool:
-    """Tell whether the defending side has a Stronghold in the space."""
-    return any(piece.kind in STRONGHOLDS for piece in battle.strongholds(position, battle.defence).values())

@@ -106,7 +106,13 @@ def close(_: Play, position: Position, battle: Battle) -> Position:
 
 
 def obstacles(battle: Battle) -> list[Reason]:
-    """Return why this Battle may not take place, an empty list where it may: first the sides, then what it is part of."""
+    """Return why this Battle may not take place, an empty list where it may: the sides, the Command, the Feat."""
+    return side_obstacles(battle) or [*command_obstacles(battle), *feat_obstacles(battle)]
+
+
+@rule("3.6")
+def side_obstacles(battle: Battle) -> list[Reason]:
+    """Return why these sides have no Battle to fight in the space (3.6)."""
     position = battle.start
     if battle.attacker == battle.defender:
         return [reason("3.6", "fights-itself", faction=battle.attacker)]
@@ -115,7 +121,7 @@ def obstacles(battle: Battle) -> list[Reason]:
         reasons.append(reason("3.6", "no-enemy", faction=battle.defender, space=battle.space))
     if not battle.in_open(position, battle.attack):
         reasons.append(reason("3.6", "no-attackers", faction=battle.attacker, space=battle.space))
-    return reasons + command_obstacles(battle) + feat_obstacles(battle)
+    return reasons
 
 
 def command_obstacles(battle: Battle) -> list[Reason]:

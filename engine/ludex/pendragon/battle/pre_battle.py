@@ -75,8 +75,8 @@ def attempt_by(
         return position
     needed = faces(play, position, group, attempt, next(iter(trying)).kind, battle.space)
     succeeds, face = play.check(f"{name}/{named(side)}", needed)
-    message = f"pre-battle-{'succeeds' if succeeds else 'fails'}"
-    play.note("3.6.2", message, pieces=tally(trying), attempt=attempt, needed=_span(needed), face=face or "-")
+    message = f"pre-battle-{'succeeds' if succeeds else 'fails'}{'' if face else '-unrolled'}"
+    play.note("3.6.2", message, pieces=tally(trying), attempt=attempt, needed=_span(needed), face=face)
     if not succeeds:
         return position
     return shift(position, trying, (battle.space,), battle.evaded if attempt == Attempt.EVADE else battle.ambush)

@@ -1,0 +1,1 @@
+"""Measures of Ludex: `make bench` runs them and prints both sides of each."""

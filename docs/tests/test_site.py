@@ -1,0 +1,132 @@
+"""The built site: every link leads somewhere, both languages have the same pages, no other host is asked."""
+
+import re
+from dataclasses import dataclass
+from dataclasses import field
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from ludex.kernel import sources
+from ludex_tools import spec
+from ludex_tools.site.build import build
+from ludex_tools.site.domain import anchor
+
+LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+
+
+@dataclass
+class Page:
+    """What a page holds: its ids, links, and what a browser loads for it."""
+
+    lang: str = ""
+    ids: set[str] = field(default_factory=set)
+    links: list[str] = field(default_factory=list)
+    loads: list[str] = field(default_factory=list)
+    other: str = ""
+    text: str = ""
+
+
+class Reader(HTMLParser):
+    """Reads a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = Page()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note ids, links and loads."""
+        given = {name: value or "" for name, value in attrs}
+        if tag == "html":
+            self.page.lang = given.get("lang", "")
+        if "id" in given:
+            self.page.ids.add(given["id"])
+        if tag == "a" and "href" in given:
+            self.page.links.append(given["href"])
+            if "other-language-link" in given.get("class", ""):
+                self.page.other = given["href"]
+        if tag in LOADED and given.get("rel") not in ("next", "prev", "search", "index") and LOADED[tag] in given:
+            self.page.loads.append(given[LOADED[tag]])
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
+    """All pages of the site by their files, built for this test."""
+    folder = build(into=tmp_path_factory.mktemp("build"))
+    found = {}
+    for file in folder.rglob("*.html"):
+        reader = Reader()
+        text = file.read_text(encoding="utf-8")
+        reader.feed(text)
+        reader.page.text = text
+        found[file] = reader.page
+    return found
+
+
+def root(site: dict[Path, Page]) -> Path:
+    """Return the folder of the site."""
+    return min(site, key=lambda file: len(file.parts)).parent
+
+
+def test_every_link_leads_to_a_page_and_an_id(site: dict[Path, Page]) -> None:
+    """No link inside the site is broken, its fragment included."""
+    broken = []
+    for file, page in site.items():
+        for link in page.links:
+            if re.match(r"\w+:", link) or link == "#":
+                continue
+            path, _, fragment = link.partition("#")
+            target = (file.parent / path.partition("?")[0]).resolve() if path else file
+            if target not in site or (fragment and fragment not in site[target].ids):
+                broken.append(f"{file.name}: {link}")
+
+    assert [] == broken
+
+
+def test_no_page_asks_another_host(site: dict[Path, Page]) -> None:
+    """Scripts, styles, fonts and pictures all come from the site itself."""
+    styles = [file.read_text(encoding="utf-8") for file in root(site).rglob("*.css")]
+    asked = [f"{file.name}: {load}" for file, page in site.items() for load in page.loads if "//" in load]
+
+    assert [] == asked
+    assert not any(re.search(r"url\(\s*['\"]?(?:https?:)?//|@import", style) for style in styles)
+
+
+def test_the_switch_keeps_the_page(site: dict[Path, Page]) -> None:
+    """Each page says its language and links to the same page in the other one."""
+    for lang, other in (("en", "es"), ("es", "en")):
+        folder = root(site) / lang
+        for file, page in site.items():
+            if file.is_relative_to(folder):
+                assert lang == page.lang
+                assert root(site) / other / file.relative_to(folder) == (file.parent / page.other).resolve()
+
+
+@pytest.mark.parametrize("game", sources.games())
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_section_has_an_address(site: dict[Path, Page], game: str, lang: str) -> None:
+    """A written section stands on the page of its chapter; every listed one stands in the index."""
+    folder = root(site) / lang / game
+    written = spec.texts(game, lang)
+    for section, listed in spec.listed(game).items():
+        assert anchor(section) in site[folder / "sections.html"].ids
+        if section in written:
+            assert anchor(section) in site[folder / f"{listed.chapter}.html"].ids
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_previews_and_search_know_every_section(site: dict[Path, Page], lang: str) -> None:
+    """Previews are keyed by the address of a section, and there is an index for the search."""
+    previews = (root(site) / lang / "_static" / "previews.js").read_text(encoding="utf-8")
+
+    assert '"pendragon/3-commands.html#r-3-6-4": ["3.6.4 ' in previews
+    assert (root(site) / lang / "pagefind" / "pagefind.js").is_file()
+
+
+def test_a_number_in_the_text_links_to_its_section(site: dict[Path, Page]) -> None:
+    """A written section is linked on its page, one that is not yet written in the index and marked."""
+    text = site[root(site) / "es" / "pendragon" / "3-commands.html"].text
+
+    assert re.search(r'<a class="[^"]*rule-link[^"]*" href="#r-3-6-4"', text)
+    assert re.search(r'<a class="[^"]*rule-link unwritten[^"]*" href="sections.html#r-4-4-2"', text)

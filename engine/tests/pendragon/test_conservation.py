@@ -1,0 +1,192 @@
+"""Nothing that is done makes or loses a piece or a cube, and what was consistent stays so."""
+
+from collections import Counter
+
+from hypothesis import assume
+from hypothesis import given
+from hypothesis import settings
+from hypothesis import strategies as st
+import pytest
+
+from ludex.kernel.position import Position
+from ludex.kernel.questions import ask
+from ludex.kernel.questions import Request
+from ludex.pendragon import board
+from ludex.pendragon.kinds import AVAILABLE
+from ludex.pendragon.kinds import CARRIED
+from ludex.pendragon.kinds import CUBE
+from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import Kind
+from ludex.pendragon.kinds import owner
+from ludex.pendragon.kinds import STOCK
+from ludex.pendragon.kinds import SUPPLY
+from ludex.pendragon.kinds import UNITS
+from ludex.pendragon.notation import read
+from ludex.pendragon.notation import show
+from ludex.pendragon.population import population
+from ludex.pendragon.population import set_population
+from ludex.pendragon.problems import problems
+from ludex.pendragon.prosperity import add_prosperity
+from ludex.pendragon.prosperity import can_carry
+from ludex.pendragon.prosperity import load
+from ludex.pendragon.prosperity import unload
+from ludex.pendragon.setups import setup
+from ludex.pendragon.setups import SETUPS
+from tests.pendragon import strategies
+from tests.pendragon.strategies import COMMANDS
+from tests.pendragon.strategies import Fight
+from tests.pendragon.strategies import GAME
+from tests.pendragon.strategies import RANDOM
+
+Operation = tuple[str, int, int, int]
+OPERATIONS = ("move", "place", "lift", "load", "unload", "cubes", "population", "battle", "battle")
+
+
+def tally(position: Position) -> dict[Kind, int]:
+    """Return how many pieces of each kind there are, in every space and box."""
+    return {kind: position.total(kind) for kind in Kind}
+
+
+def laden(position: Position) -> int:
+    """Return how many Units carry Plunder."""
+    return sum(number for _, piece, number in position.everywhere() if piece.laden)
+
+
+def faults(position: Position) -> Counter[object]:
+    """Return the problems of a position, remarks left out."""
+    return Counter((p.section, p.message, p.facts) for p in problems(position) if not p.remark)
+
+
+def assert_conserved(start: Position, end: Position) -> None:
+    """Fail where a piece or cube was made or lost, or a fault has come up."""
+    assert tally(start) == tally(end)
+    assert end.count(CARRIED, CUBE) == laden(end)
+    assert Counter() == faults(end) - faults(start)
+    assert all(number > 0 or place == SUPPLY for place, _, number in end.everywhere())
+
+
+@settings(max_examples=100, deadline=None)
+@given(strategies.local_positions())
+def test_a_position_survives_being_written(text: str) -> None:
+    """A position written as text is read back as the same position."""
+    position = read(text)
+
+    assert position == read(show(position))
+    assert show(position) == show(read(show(position)))
+
+
+@settings(max_examples=100, deadline=None)
+@given(strategies.local_positions())
+def test_a_legal_position_has_no_faults(text: str) -> None:
+    """What the rules allow to stand together is no problem, and each cube of Plunder is on a Unit."""
+    position = read(text)
+
+    assert Counter() == faults(position)
+    assert position.count(CARRIED, CUBE) == laden(position)
+
+
+@settings(max_examples=250, deadline=None)
+@given(strategies.fights(), st.integers(0, 10**6))
+def test_a_battle_makes_and_loses_nothing(fight: Fight, seed: int) -> None:
+    """Whatever is chosen and thrown, a Battle ends (3.6), and every piece and cube is still somewhere."""
+    start = GAME.read(fight.text)
+    answer = fight.answer(seed=seed)
+    assume(answer.verdict is None)
+
+    assert answer.pending is None
+    assert answer.end is not None
+    assert_conserved(start, answer.end)
+    assert not [place for place in answer.end.places if "~" in place]
+    assert not [mark for mark in answer.end.marks if mark.startswith("battle:")]
+
+
+@settings(max_examples=100, deadline=None)
+@given(strategies.fights(), st.integers(0, 10**6))
+def test_after_a_battle_units_stand_in_the_open(fight: Fight, seed: int) -> None:
+    """Once a Battle is over no Unit stands inside a Stronghold, and no other space has changed (3.6)."""
+    answer = fight.answer(seed=seed)
+    assume(answer.end is not None)
+    assert answer.end is not None
+    sites = [place for place in answer.end.places if "@" in place]
+
+    assert not [piece for place in sites for piece in answer.end.at(place) if piece.kind in UNITS]
+
+
+@settings(max_examples=60, deadline=None)
+@given(strategies.fights(), st.integers(0, 10**6))
+def test_the_facts_of_a_battle_are_those_of_its_end(fight: Fight, seed: int) -> None:
+    """Losses told are the pieces that have left the space, and Plunder told is what the attackers' Units carry (3.6.5)."""
+    start = GAME.read(fight.text)
+    answer = fight.answer(seed=seed)
+    assume(answer.end is not None)
+    assert answer.end is not None
+    names = {"dux": Faction.DUX, "civitates": Faction.CIVITATES, "saxon": Faction.SAXONS, "scotti": Faction.SCOTTI}
+    on_map = [
+        Counter(
+            {
+                faction: sum(
+                    n
+                    for place, piece, n in position.everywhere()
+                    if place.partition("@")[0] in board.spaces() and piece != CUBE and owner(piece) == faction
+                )
+                for faction in Faction
+            }
+        )
+        for position in (start, answer.end)
+    ]
+    told = {names[fact[:-7]]: value for fact, value in answer.facts.items() if fact.endswith("_losses")}
+
+    assert on_map[0] - on_map[1] == Counter({faction: lost for faction, lost in told.items() if lost})
+
+
+@pytest.mark.parametrize("name", SETUPS)
+@settings(max_examples=12, deadline=None)
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(OPERATIONS), *(st.integers(0, 10**6) for _ in range(3))), min_size=5, max_size=25
+    )
+)
+def test_a_whole_game_makes_and_loses_nothing(name: str, operations: list[tuple[str, int, int, int]]) -> None:
+    """However pieces and cubes are moved and Battles fought, the game holds as many as its box has (1.2)."""
+    start = position = setup(name)
+    for operation in operations:
+        position = carried_out(position, operation)
+
+        assert_conserved(start, position)
+    assert {kind: STOCK.finite[kind] for kind in Kind} == tally(position)
+    assert position == read(show(position))
+
+
+def carried_out(position: Position, operation: Operation) -> Position:
+    """Return the position after one move or Battle, which its numbers choose among those that are possible."""
+    what, one, two, three = operation
+    names = list(board.spaces())
+    name, other = names[one % len(names)], names[two % len(names)]
+    units = [(piece, n) for piece, n in position.at(name).items() if piece.kind in UNITS]
+    piece, number = units[three % len(units)] if units else (CUBE, 0)
+    match what:
+        case "move" if number:
+            return position.move(piece, 1 + two % number, name, other)
+        case "place":
+            there = [(p, n) for p, n in position.at(AVAILABLE).items() if p.kind in UNITS]
+            if there:
+                piece, number = there[two % len(there)]
+                return position.move(piece, 1 + three % number, AVAILABLE, name)
+        case "lift" if number and not piece.laden and piece.service is None:
+            return position.move(piece, 1, name, AVAILABLE)
+        case "load" if number and can_carry(piece) and position.count(name, CUBE):
+            return load(position, name, piece, min(number, position.count(name, CUBE)), name)
+        case "unload" if number and piece.laden:
+            return unload(position, name, piece, 1 + two % number)
+        case "cubes":
+            return add_prosperity(position, name, three % 5)
+        case "population":
+            return set_population(position, name, population(position, name) + three % 3 - 1)
+        case "battle":
+            attacker, defender = list(Faction)[two % 4], list(Faction)[(two + 1 + three % 3) % 4]
+            command = COMMANDS[attacker][three % len(COMMANDS[attacker])]
+            params = {"space": name, "attacker": attacker, "defender": defender, "command": command}
+            policies = {str(faction): RANDOM[three % len(RANDOM)] for faction in Faction}
+            answer = ask(GAME, Request("battle", params, position, seed=three, policies=policies))
+            return answer.end or position
+    return position

@@ -1,0 +1,44 @@
+"""Positions as TOML files: the game's id, then a key a line of the position as text."""
+
+import re
+
+from ludex.kernel.errors import Wrong
+from ludex.kernel.games import Game
+from ludex.kernel.position import Position
+from ludex_tools.cli import files
+
+
+def read(game: Game, file: str) -> Position:
+    """Return the position in a TOML file; what is wrong in it is told with the file's name.
+
+    Raises Wrong where the file is empty, not TOML, of another game, or not a position of this one.
+    """
+    found = files.table(file)
+    if not found:
+        raise files.InFile(file, _of(game, Wrong("position-empty")))
+    owner = found.pop("game", None)
+    if owner is None:
+        raise files.InFile(file, Wrong("position-no-game", game=game.id))
+    if owner != game.id:
+        raise files.InFile(file, Wrong("position-other-game", other=str(owner), game=game.id))
+    for key, value in found.items():
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            raise files.InFile(file, Wrong("position-value", key=key))
+    try:
+        return game.read("\n".join(f"{key}: {value}" for key, value in found.items()))
+    except Wrong as wrong:
+        raise files.InFile(file, _of(game, wrong)) from None
+
+
+def show(game: Game, position: Position) -> str:
+    """Return a position as the TOML text that `read` reads back."""
+    lines = [f'game = "{game.id}"']
+    for line in game.show(position).splitlines():
+        name, _, rest = (part.strip() for part in line.partition(":"))
+        lines.append(f"{name} = {rest}" if re.fullmatch(r"-?\d+", rest) else f'{name} = "{rest}"')
+    return "\n".join(lines) + "\n"
+
+
+def _of(game: Game, wrong: Wrong) -> Wrong:
+    wrong.game = wrong.game or game.id
+    return wrong

@@ -1,0 +1,503 @@
+"""How `ludex ask` tells an answer, pinned on a toy game: Red and Blue throw for a stake."""
+
+import json
+import sys
+from enum import StrEnum
+from fractions import Fraction
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ludex.kernel import sources
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
+from ludex.kernel.games import Game
+from ludex.kernel.games import Problem
+from ludex.kernel.play import Play
+from ludex.kernel.position import Position
+from ludex.kernel.position import Stock
+from ludex.kernel.questions import Case
+from ludex.kernel.questions import Finding
+from ludex.kernel.questions import Inquiry
+from ludex.kernel.questions import Parameter
+from ludex.kernel.questions import question
+from ludex.kernel.questions import reason
+from ludex.kernel.rulebook import Rulebook
+from ludex.kernel.run import Procedure
+from ludex_tools.main import run
+
+FILES = {
+    "game.toml": """
+id = "dicey"
+[title]
+en = "Dicey"
+es = "Dados"
+[edition]
+printing = "2020"
+errata = "2021"
+[[chapter]]
+id = "1"
+file = "1-throws"
+sections = "1."
+title = { en = "Throws", es = "Tiradas" }
+""",
+    "sections.toml": """
+[[section]]
+id = "1.1"
+kind = "procedure"
+en = "Throw"
+es = "Tirada"
+[[section]]
+id = "1.2"
+kind = "procedure"
+en = "Stake"
+es = "Apuesta"
+""",
+    "glossary.toml": """
+[[term]]
+id = "red"
+section = "1.1"
+en = { one = "Red", many = "Reds" }
+es = { one = "Rojo", many = "Rojos", gender = "m" }
+""",
+    "rulings.toml": """
+[[ruling]]
+id = "1.1-face"
+sections = ["1.1"]
+kind = "open"
+default = "five"
+as_printed = "six"
+title = { en = "Which face wins", es = "Qué cara gana" }
+why = { en = "It says both.", es = "Dice ambas." }
+[[ruling.reading]]
+id = "five"
+en = "5 or more."
+es = "5 o más."
+[[ruling.reading]]
+id = "six"
+en = "6 alone."
+es = "Solo 6."
+""",
+    "messages.toml": """
+threw = { en = "{faction} throws: {won}.", es = "{faction} tira: {won}." }
+too-high = { en = "{value} is above {most}.", es = "{value} pasa de {most}." }
+fact-won = { en = "Red wins", es = "gana Rojo" }
+fact-gain = { en = "gain", es = "ganancia" }
+no-source = { en = "No source tells this.", es = "Ninguna fuente lo dice." }
+problem-stake = { en = "The stake is {value}.", es = "La apuesta es {value}." }
+""",
+    "en/1-throws.md": "# Throws\n\n## 1.1 Throw\n\n**Roll.**\nThrow 1D6 for the stake (1.2).\n\n"
+    "- Red first;\n- then Blue.\n\n"
+    "> **Note.**\n> See (1.2).\n\n## 1.2 Stake\n\nThe stake is `1` or more.\n",
+    "es/1-throws.md": "# Tiradas\n\n## 1.1 Tirada\n\n**Tira.**\nTira 1D6 por la apuesta (1.2).\n\n"
+    "- Rojo primero;\n- luego Azul.\n\n"
+    "> **Nota.**\n> Véase (1.2).\n\n## 1.2 Apuesta\n\nLa apuesta es `1` o más.\n",
+}
+
+
+class Side(StrEnum):
+    """The two players."""
+
+    RED = "red"
+    BLUE = "blue"
+
+
+rulebook = Rulebook("dicey")
+STOCK = Stock(tracks={"stake": (0, 9)})
+
+
+@rulebook.rule("1.1")
+def throw(play: Play, position: Position) -> Position:
+    """Red throws; whoever wins takes the stake."""
+    least = 5 if play.reading("1.1-face") == "five" else 6
+    won, _ = play.check("red", range(least, 7))
+    play.note("1.1", "threw", faction=Side.RED, won=won)
+    double = play.decide("double", Side.RED, {"yes": 2, "no": 1}, position)
+    return position.mark("gain", (1 if won else -1) * double)
+
+
+def outcome(start: Position, end: Position) -> dict[str, Any]:
+    """Who won, and what."""
+    gain = end.track("gain") or 0
+    return {"won": gain > 0, "gain": gain, "stake": start.track("stake") or 0}
+
+
+@question("duel", Parameter("bonus", int))
+def duel(inquiry: Inquiry, bonus: int | None) -> Case:
+    """A throw for the stake."""
+    inquiry.play.gap("1.2", "no-source")
+    return Case(Procedure([throw], outcome), inquiry.stated())
+
+
+@question("may", Parameter("stake", int, required=True))
+def may(inquiry: Inquiry, stake: int) -> Finding:
+    """May the stake be this high?"""
+    rulebook.enter("1.2")
+    if stake > 9:
+        return Finding(verdict=False, reasons=[reason("1.2", "too-high", value=stake, most=9)])
+    return Finding(verdict=True, value=Fraction(1, 3))
+
+
+@question("owner", local=False)
+def owner(inquiry: Inquiry) -> Finding:
+    """Who holds the stake?"""
+    stake = inquiry.stated().track("stake") or 0
+    return Finding(value=Side.RED if stake else None)
+
+
+def read(text: str) -> Position:
+    """Read `stake: 3`."""
+    name, _, value = text.partition(":")
+    choose("stake-unknown", name.strip(), ["stake"])
+    if not value.strip().lstrip("-").isdecimal():
+        raise Wrong("stake-unreadable", text=text)
+    return Position(STOCK, marks={"stake": int(value)})
+
+
+def check(position: Position) -> list[Problem]:
+    """A stake above 9 is a problem, one of 0 a remark."""
+    stake = position.track("stake") or 0
+    if 0 < stake <= 9:
+        return []
+    return [Problem("1.2", "problem-stake", (("value", stake),), remark=stake == 0)]
+
+
+GAME = Game(
+    rulebook=rulebook,
+    questions={name: f"dicey_questions:{name}" for name in ("duel", "may", "owner")},
+    policies={"bold": lambda decision: "yes", "meek": lambda decision: "no", "ask": None},
+    default_policy="bold",
+    factions=Side,
+    setups=("small",),
+    setup=lambda name: Position(STOCK, marks={"stake": 1}),
+    read=read,
+    show=lambda position: f"stake: {position.track('stake')}\n",
+    check=check,
+)
+
+
+@pytest.fixture(autouse=True)
+def dicey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the toy game the only one there is."""
+    for name, text in FILES.items():
+        file = tmp_path / "spec" / "dicey" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    package = ModuleType("ludex.dicey")
+    package.GAME = GAME  # type: ignore[attr-defined]
+    package.rulebook = rulebook  # type: ignore[attr-defined]
+    package.__path__ = []
+    package.__spec__ = ModuleSpec("ludex.dicey", None, is_package=True)
+    questions = ModuleType("dicey_questions")
+    for name in ("duel", "may", "owner"):
+        setattr(questions, name, globals()[name])
+    monkeypatch.setitem(sys.modules, "ludex.dicey", package)
+    monkeypatch.setitem(sys.modules, "dicey_questions", questions)
+    monkeypatch.setattr(sources, "root", lambda: tmp_path / "spec")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+
+
+def told(capsys: pytest.CaptureFixture[str], *line: str, status: int = 0) -> str:
+    """Return what a command line prints; nothing may go to standard error."""
+    found = run(line)
+    out, err = capsys.readouterr()
+    assert (status, "") == (found, err)
+    return out
+
+
+def wrong(capsys: pytest.CaptureFixture[str], *line: str) -> str:
+    """Return the one line in which a command line is refused; nothing may go to standard output."""
+    found = run(line)
+    out, err = capsys.readouterr()
+    assert (2, "", 1) == (found, out, err.count("\n")), err
+    return err
+
+
+DUEL = ("ask", "dicey", "duel", "--at", "stake: 3")
+
+
+def test_distribution_tells_the_deciding_fact_first(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first line is the chance of the first yes-or-no fact; tables, sections, readings and assumptions follow."""
+    lines = told(capsys, *DUEL).splitlines()
+
+    assert "Red wins: 1/3 = 33.33% (1 in 3)" == lines[0]
+    assert "    yes  1/3 = 33.33% (1 in 3)" in lines
+    assert "  Gain (mean -0.67 = -2/3, deviation 1.89)" in lines
+    assert "  stake  3" in lines
+    assert "  1.1  Red throws: yes. [33.33%]" in lines
+    assert "Sections: 1.1" in lines
+    assert "  1.1-face = five (Which face wins)" in lines
+    assert "  Red, policy bold: double" in lines
+    assert "  1.2  No source tells this." in lines
+
+
+def test_spanish_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    """Names of facts, headings, numbers and messages are Spanish."""
+    lines = told(capsys, "--lang", "es", *DUEL).splitlines()
+
+    assert "Gana Rojo: 1/3 = 33,33 % (1 de cada 3)" == lines[0]
+    assert "  1.1  Rojo tira: sí. [33,33 %]" in lines
+    assert "Secciones: 1.1" in lines
+    assert "  Rojo, criterio bold: double" in lines
+
+
+def test_json_is_exact(capsys: pytest.CaptureFixture[str]) -> None:
+    """Fractions are text, ids stay ids, what does not apply is left out."""
+    data = json.loads(told(capsys, *DUEL, "--json", "--set", "bonus=1"))
+
+    assert {"printing": "2020", "errata": "2021"} == data["edition"]
+    assert {"bonus": "1"} == data["params"]
+    assert [
+        {"outcome": {"won": False, "gain": -2, "stake": 3}, "p": "2/3"},
+        {"outcome": {"won": True, "gain": 2, "stake": 3}, "p": "1/3"},
+    ] == data["distribution"]
+    assert {"mean": "-2/3", "deviation": 1.885618} == data["moments"]["gain"]
+    assert [{"decision": "double", "faction": "red", "policy": "bold"}] == data["assumed"]
+    assert [{"id": "1.1-face", "reading": "five"}] == data["rulings"]
+    assert ["1.1"] == data["sections"]
+    assert not {"verdict", "value", "facts", "reasons", "pending"} & set(data)
+
+
+def test_given_dice_lead_to_one_outcome(capsys: pytest.CaptureFixture[str]) -> None:
+    """With dice the facts are certain and the trace has no chances."""
+    data = json.loads(told(capsys, *DUEL, "--dice", "5", "--choose", "double=no", "--json"))
+
+    assert {"won": True, "gain": 1, "stake": 3} == data["facts"]
+    assert "distribution" not in data
+    assert "assumed" not in data
+    assert [{"section": "1.1", "text": "Red throws: yes."}] == data["trace"]
+    assert (
+        "Result: Red wins yes; gain 1; stake 3" == told(capsys, *DUEL, "--dice", "5", "--choose", "double=no").splitlines()[0]
+    )
+
+
+def test_pending_decision_shows_what_to_type(capsys: pytest.CaptureFixture[str]) -> None:
+    """A decision that nobody answers names the Faction and each option as the option to add."""
+    line = (*DUEL, "--policy", "red=ask", "--dice", "1")
+    lines = told(capsys, *line).splitlines()
+
+    assert "Undecided: Red must choose double." == lines[0]
+    assert "  --choose double=yes" in lines
+    data = json.loads(told(capsys, *line, "--json"))
+    assert {"decision": "double", "faction": "red", "options": ["yes", "no"]} == data["pending"]
+
+
+def test_best_choice_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--best` maximises a fact, and `-` minimises it."""
+    # The chance is thrown before the choice, so that the best choice depends on it.
+    most = json.loads(told(capsys, *DUEL, "--best", "red:gain", "--json"))
+    least = json.loads(told(capsys, *DUEL, "--best", "red:-gain", "--json"))
+
+    assert "0" == most["moments"]["gain"]["mean"]
+    assert {"double": "*"} == most["taken"]
+    assert "-1" == least["moments"]["gain"]["mean"]
+
+
+def test_refusal_gives_reasons_and_status_0(capsys: pytest.CaptureFixture[str]) -> None:
+    """A verdict of no is an answer; its reasons carry their section."""
+    line = ("ask", "dicey", "may", "--set", "stake=12")
+    lines = told(capsys, *line).splitlines()
+    data = json.loads(told(capsys, *line, "--json"))
+
+    assert "No" == lines[0]
+    assert "  1.2  12 is above 9." in lines
+    assert data["verdict"] is False
+    assert [{"section": "1.2", "text": "12 is above 9."}] == data["reasons"]
+    assert "Yes: ⅓" == told(capsys, "ask", "dicey", "may", "--set", "stake=2").splitlines()[0]
+
+
+def test_no_value_is_null(capsys: pytest.CaptureFixture[str]) -> None:
+    """A question that asks for a value has null where there is none."""
+    Path("none.txt").write_text("stake: 0")
+    nobody = ("ask", "dicey", "owner", "--position", "none.txt")
+
+    assert json.loads(told(capsys, *nobody, "--json"))["value"] is None
+    assert "Answer: none" == told(capsys, *nobody).splitlines()[0]
+    assert "red" == json.loads(told(capsys, "ask", "dicey", "owner", "--setup", "small", "--json"))["value"]
+
+
+def test_observed_is_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    """What was seen at the table has a chance of at most, exactly and at least that."""
+    data = json.loads(told(capsys, *DUEL, "--observed", "gain=-2", "--observed", "won=yes", "--json"))
+
+    assert [
+        {"fact": "gain", "value": -2, "exactly": "2/3", "at_most": "2/3", "at_least": "1"},
+        {"fact": "won", "value": True, "exactly": "1/3"},
+    ] == data["observed"]
+    assert "    at least  1 = 100.00% (1 in 1)" in told(capsys, *DUEL, "--observed", "gain=-2").splitlines()
+
+
+def test_readings_by_line_file_and_print(capsys: pytest.CaptureFixture[str]) -> None:
+    """A reading may come from the line, from a club's file, or be the one printed."""
+    Path("club.toml").write_text('"1.1-face" = "six"\n')
+    for more in (("--reading", "1.1-face=six"), ("--rulings", "club.toml"), ("--as-printed",)):
+        assert "Red wins: 1/6 = 16.67% (1 in 6)" == told(capsys, *DUEL, *more).splitlines()[0]
+    Path("club.toml").write_text("1.1-face = 'six'\n")  # a dotted key: the same ruling
+
+    assert "Red wins: 1/6 = 16.67% (1 in 6)" == told(capsys, *DUEL, "--rulings", "club.toml").splitlines()[0]
+
+
+def test_all_readings_stand_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each row that differs is told for each reading."""
+    lines = told(capsys, *DUEL, "--all-readings", "1.1-face").splitlines()
+    data = json.loads(told(capsys, *DUEL, "--all-readings", "1.1-face", "--json"))
+
+    assert "  five: 5 or more. (in force)" in lines
+    assert "    six   1/6 = 16.67% (1 in 6)" in lines
+    assert "2/3" == data["readings"]["five"]["distribution"][0]["p"]
+    assert "5/6" == data["readings"]["six"]["distribution"][0]["p"]
+
+
+def test_parameters_from_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    """A parameter on the line goes before that of the file."""
+    Path("given.toml").write_text("stake = 12\n")
+    line = ("ask", "dicey", "may", "--params", "given.toml")
+
+    assert "No" == told(capsys, *line).splitlines()[0]
+    assert "Yes: ⅓" == told(capsys, *line, "--set", "stake=1").splitlines()[0]
+
+
+def test_seed_repeats(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same seed gives the same answer."""
+    assert told(capsys, *DUEL, "--seed", "7") == told(capsys, *DUEL, "--seed", "7")
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--dice", ""), "The dice run out after 0: red needs 1D6 more"),
+        (("--dice", "7"), "Item 1 of the dice, “7”, is impossible"),
+        (("--dice", "5,5"), "Dice are left over after 1 used: 5."),
+        (("--dice", "5", "--seed", "1"), "--dice and --seed cannot be given together"),
+        (("--seed", "x"), "--seed takes a whole number, not “x”"),
+        (("--seed", "9" * 5000), "--seed takes a whole number"),
+        (("--choose", "double"), "--choose takes NAME=VALUE, not “double”"),
+        (("--choose", "double=perhaps"), "“perhaps” is no legal answer to double. Legal: `yes`, `no`"),
+        (("--choose", "treble=yes"), "The choice treble never came up"),
+        (("--choose", "double=no", "--choose", "double=yes"), "--choose gives double twice"),
+        (("--policy", "red=rash"), "There is no policy “rash”. Nearest: bold, meek, ask"),
+        (("--policy", "green=bold"), "There is no Faction “green”. There are: red, blue"),
+        (("--best", "red"), "--best takes FACTION:FACT, not “red”"),
+        (("--best", "red:gold"), "has no such fact “gold”. Nearest: won, gain, stake"),
+        (("--best", "red:gain", "--dice", "3"), "--best and --dice cannot be given together"),
+        (("--observed", "gold=1"), "has no such fact “gold”"),
+        (("--observed", "gain=many"), "--observed gain=... takes a number, not “many”"),
+        (("--observed", "won=perhaps"), "--observed won=... takes a yes or no, not “perhaps”"),
+        (("--observed", "gain=1/0"), "takes a number, not “1/0”"),
+        (("--reading", "1.1-fase=six"), "There is no ruling “1.1-fase”. Nearest: 1.1-face"),
+        (("--reading", "1.1-face=seven"), "The ruling 1.1-face has no reading “seven”. It has: five, six"),
+        (("--all-readings", "nothing"), "There is no ruling “nothing”"),
+        (("--set", "bones=1"), "The question duel has no parameter “bones”. Nearest: bonus"),
+        (("--setup", "small"), "--setup and --at cannot be given together"),
+        (("--params", "none.toml"), "none.toml: there is no such file"),
+        (("--rulings", "."), ".: this is a folder, not a file"),
+    ],
+)
+def test_wrong_requests(capsys: pytest.CaptureFixture[str], more: tuple[str, ...], said: str) -> None:
+    """Each request that cannot be answered gets one line that says what is wrong and what would be right."""
+    assert said in wrong(capsys, *DUEL, *more)
+    assert "{" not in wrong(capsys, *DUEL, *more, "--lang=es")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (("ask", "dicey", "dual"), "There is no question “dual”. Nearest: duel, may, owner"),
+        (("ask", "dicy", "duel"), "There is no game “dicy”. Nearest: dicey; all: ludex games"),
+        (("ask", "dicey", "may"), "The question may needs stake: give --set stake=VALUE"),
+        (("ask", "dicey", "duel"), "This question needs a position"),
+        (("ask", "dicey", "owner", "--at", "stake: 1"), "The question owner needs a whole position"),
+        (("ask", "dicey", "duel", "--setup", "smal"), "There is no set-up “smal”. Nearest: small"),
+        (("position", "new", "--setup", "smal"), "There is no set-up “smal”. Nearest: small"),
+        (("position", "new"), "ludex position new needs --setup"),
+        (("rule", "dicey", "1.3"), "dicey has no section “1.3”. Nearest: 1.1, 1.2"),
+        (("coverage", "dicey"), "ludex coverage needs a checkout"),
+        (("verify",), "ludex verify needs a checkout"),
+        (("site", "build"), "ludex site build needs a checkout"),
+    ],
+)
+def test_wrong_lines(capsys: pytest.CaptureFixture[str], line: tuple[str, ...], said: str) -> None:
+    """A wrong name is told with the nearest names, a missing part with how to give it."""
+    assert said in wrong(capsys, *line)
+    assert "{" not in wrong(capsys, *line, "--lang", "es")
+
+
+def test_faults_in_a_file_name_the_file(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is wrong inside a file begins with its name, and its line where it has one."""
+    Path("p.txt").write_text("steak: 3")
+    assert wrong(capsys, "ask", "dicey", "duel", "--position", "p.txt").startswith("p.txt: ")
+    Path("r.toml").write_text('"1.1-face" = "seven"\n')
+    assert wrong(capsys, *DUEL, "--rulings", "r.toml").startswith("r.toml: The ruling 1.1-face has no reading")
+    Path("r.toml").write_text("a = 1\nb =\n")
+    assert "r.toml: this is not TOML (line 2, column 4)" in wrong(capsys, *DUEL, "--rulings", "r.toml")
+    Path("r.toml").write_text("a = " + "[" * 5000)
+    assert "r.toml: this is not TOML" in wrong(capsys, *DUEL, "--rulings", "r.toml")
+    Path("r.toml").write_text("a = 1.5\n")
+    assert "r.toml: a needs a text, a number" in wrong(capsys, *DUEL, "--params", "r.toml")
+
+
+def test_position_is_written_whole_or_not_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """An existing file is kept unless --force is given; nothing else is left behind."""
+    told(capsys, "position", "new", "--setup", "small", "-o", "p.txt")
+    assert "stake: 1\n" == Path("p.txt").read_text()
+    Path("p.txt").write_text("stake: 5\n")
+    assert "p.txt exists already: --force replaces it" in wrong(capsys, "position", "new", "--setup", "small", "-o", "p.txt")
+    assert "stake: 5\n" == Path("p.txt").read_text()
+    told(capsys, "position", "new", "dicey", "--setup", "small", "-o", "p.txt", "--force")
+    assert "stake: 1\n" == Path("p.txt").read_text()
+    assert "no/p.txt: there is no such folder" in wrong(capsys, "position", "new", "--setup", "small", "-o", "no/p.txt")
+    assert "not an ordinary file" in wrong(capsys, "position", "new", "--setup", "small", "-o", "spec", "--force")
+    assert ["p.txt", "spec"] == sorted(file.name for file in Path().iterdir())
+
+
+def test_position_shown_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    """Problems give status 1, remarks do not."""
+    Path("p.txt").write_text("stake:  12\n")
+    assert "stake: 12\n" == told(capsys, "position", "show", "p.txt")
+    assert "stake: 12\n" == told(capsys, "position", "show", "p.txt", "--space", "stake")
+    assert "no line “steak”" in wrong(capsys, "position", "show", "p.txt", "--space", "steak")
+    assert "1 problem\n  1.2  The stake is 12.\n" == told(capsys, "position", "check", "p.txt", status=1)
+    found = json.loads(told(capsys, "position", "check", "p.txt", "--json", status=1))
+    assert [{"section": "1.2", "text": "The stake is 12."}] == found["problems"]
+    Path("p.txt").write_text("stake: 0\n")
+    assert "The stake is 0." in told(capsys, "position", "check", "p.txt")
+
+
+def test_rule_is_plain_text(capsys: pytest.CaptureFixture[str]) -> None:
+    """A section shows its text without marks, its references both ways, rulings and code."""
+    lines = told(capsys, "rule", "dicey", "1.1").splitlines()
+
+    assert ["1.1 Throw", "", "Roll. Throw 1D6 for the stake (1.2).", ""] == lines[:4]
+    assert "- Red first;" in lines
+    assert "  | Note. See (1.2)." in lines
+    assert "Refers to: 1.2" in lines
+    assert any("1.1-face" in line for line in lines)
+    assert any(":throw (" in line for line in lines)
+    assert "Remiten a ella: 1.1" in told(capsys, "rule", "dicey", "1.2", "--lang", "es")
+
+
+def test_search_ignores_accents_and_capitals(capsys: pytest.CaptureFixture[str]) -> None:
+    """Words are found whatever their accents, capitals and plural endings; a section number comes first."""
+    assert told(capsys, "search", "TIRÁDAS").startswith("1.1  Throw [section]")
+    assert told(capsys, "search", "1.2").startswith("1.2  Stake [section]")
+    assert "red  Red / Rojo (1.1) [term]" in told(capsys, "search", "rojo")
+    assert "Nothing found for “zzz”.\n" == told(capsys, "search", "zzz")
+    assert [] == json.loads(told(capsys, "search", "zzz", "--json"))
+
+
+def test_lists(capsys: pytest.CaptureFixture[str]) -> None:
+    """Games, questions and rulings are listed, as text and as data."""
+    assert "2 sections (2 with text), 1 rulings, 3 questions" in told(capsys, "games")
+    assert "stake  (must be given)" in told(capsys, "questions", "dicey")
+    assert "(needs a whole position)" in told(capsys, "questions")
+    assert "5 or more. (in force)" in told(capsys, "rulings")
+    assert 3 == json.loads(told(capsys, "games", "--json"))[0]["questions"]
+    assert "five" == json.loads(told(capsys, "rulings", "--json"))["dicey"][0]["default"]
+    assert "stake" == json.loads(told(capsys, "questions", "--json"))["dicey"][1]["parameters"][0]["name"]
+    assert "Dados: 2020" in told(capsys, "--version", "--lang", "es")

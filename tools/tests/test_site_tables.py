@@ -1,0 +1,48 @@
+"""The tables that the site draws."""
+
+import pytest
+
+from ludex_tools.site.tables import Drawing
+from ludex_tools.site.tables import names
+from ludex_tools.site.words import messages
+
+
+@pytest.mark.parametrize("name", names("pendragon"))
+def test_a_table_has_the_same_shape_in_both_languages(name: str) -> None:
+    """Rows, columns and columns of numbers do not depend on the language."""
+    english, spanish = (Drawing("pendragon", lang).draw(name) for lang in ("en", "es"))
+    for one, other in zip(english, spanish, strict=True):
+        assert one.rows
+        assert {len(one.heads)} == {len(row) for row in [*one.rows, *other.rows]}
+        assert len(one.rows) == len(other.rows)
+        for place in one.numeric:
+            assert [row[place] for row in one.rows] == [row[place] for row in other.rows]
+
+
+def test_the_table_of_strongholds_marks_the_doubtful_capacity() -> None:
+    """Only the fact in doubt bears a sign, and the sign is explained (3.6.4)."""
+    (drawn,) = Drawing("pendragon", "en").draw("strongholds")
+
+    assert ["Londinium", "½", "4", "9 ‡", "4"] == drawn.rows[-1]
+    assert any(note.startswith("‡") for note in drawn.notes)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("dux 1c fort@lindum", {"dux": "1 Cavalry, Fort (Lindum)"}),
+        ("civitates 2w/saxons", {"civitates": "2 Saxon Warbands, Foederati"}),
+        ("saxons 1w 9r(2p)", {"saxons": "1 Saxon Warband, 9 Saxon Raiders (2 Plunder)"}),
+        ("", {}),
+    ],
+)
+def test_compact_text_is_told_in_words(text: str, expected: dict[str, str]) -> None:
+    """Pieces of a set-up are told as words of the game."""
+    assert expected == Drawing("pendragon", "en").compact(text)
+
+
+def test_the_words_of_the_site_stand_in_both_languages() -> None:
+    """No message of the site is missing in a language."""
+    for name, message in messages().items():
+        assert {"en", "es"} == set(message), name
+        assert all(message.values()), name

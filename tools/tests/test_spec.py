@@ -1,0 +1,66 @@
+"""The reader of `spec/`."""
+
+from pathlib import Path
+
+import pytest
+
+from ludex.kernel import sources
+from ludex_tools import spec
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("See (3.6.4), (1.5.2, 6.8.2) and (S.1).", ["3.6.4", "1.5.2", "6.8.2", "S.1"]),
+        ("A sentence ends with 3.6.", ["3.6"]),
+        ("3 losses, 1½ losses, 1D6, 5-6, 55 × 85 cm", []),
+        ("{rule}`campaign 2.1` and 2.2", ["2.2"]),
+        ("version v1.2 is none", []),
+    ],
+)
+def test_references_are_what_is_shaped_like_a_section(body: str, expected: list[str]) -> None:
+    """Section ids are found in order; numbers, dice and references to other games are none."""
+    assert expected == spec.references(body)
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("On 5-6 of 1D6 it takes 1½ losses (3.6.4).", ["5", "6", "1D6", "1½"]),
+        ("```{rule-table} setup-2\n```\n½ loss", ["½"]),
+        ("no. 4 Stilicho", ["4"]),
+    ],
+)
+def test_numerals_are_numbers_and_dice(body: str, expected: list[str]) -> None:
+    """Section ids and names of tables hold no numbers that a rule counts."""
+    assert expected == spec.numerals(body)
+
+
+def test_a_section_is_what_stands_under_its_heading(tmp_path: Path) -> None:
+    """The text ends at the next heading; what looks like one inside a fence is none."""
+    file = tmp_path / "1.md"
+    file.write_text("# One\n\n## 1.0 First\n\nA.\n```\n## 9.9 no\n```\n\n### 1.0.1 Next\nB (1.0).\n", encoding="utf-8")
+    found = list(spec.read(file, "en"))
+
+    assert ["1.0", "1.0.1"] == [text.section for text in found]
+    assert ["First", "Next"] == [text.title for text in found]
+    assert "A.\n```\n## 9.9 no\n```" == found[0].body
+    assert [3, 10] == [text.line for text in found]
+
+
+@pytest.mark.parametrize("game", sources.games())
+def test_every_section_has_a_chapter_and_titles(game: str) -> None:
+    """What `sections.toml` lists can be shown in both languages."""
+    for listed in spec.listed(game).values():
+        assert listed.chapter
+        assert listed.titles["en"]
+        assert listed.titles["es"]
+
+
+@pytest.mark.parametrize("game", sources.games())
+def test_procedures_follow_the_order_of_the_sections(game: str) -> None:
+    """Procedures are told in the order of the rulebook."""
+    order = list(spec.listed(game))
+    found = [order.index(section) for section in spec.procedures(game)]
+
+    assert sorted(found) == found
