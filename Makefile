@@ -41,7 +41,7 @@ test: lint
 	@$(MAKE) check-wheel
 
 bench: $(READY)
-	$(BIN)/pytest -m bench -s $(PYTEST)
+	$(BIN)/pytest -m bench -s bench $(PYTEST)
 
 site: $(READY)
 	$(BIN)/ludex site build
@@ -50,7 +50,7 @@ site: $(READY)
 lint: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	@set -e; for tree in engine tools features docs; do \
+	@set -e; for tree in engine tools features docs bench; do \
 	  if [ -n "$$(find $$tree -name '*.py' 2>/dev/null | head -n 1)" ]; then \
 	    echo "$(BIN)/mypy $$tree"; $(BIN)/mypy $$tree; \
 	  fi; \
@@ -62,7 +62,7 @@ check-wheel: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find engine tools features docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find engine tools features docs bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 venv: $(READY)
 

@@ -2,8 +2,8 @@
 
 Saxon Raiders (some laden) and at most one Warband attack Cavalry beside a Fort and a Town, in the Fens, before
 Fragmentation, with a Battle Command and Surprise; so many Comitates are inside the Town, and the Cavalry stays in the open.
-The Saxons try to Ambush with all they have, lose the Units worth least (a Raider 2, laden 3, a Warband 5), and Assault
-the Stronghold that should leave them most Units over, if any should fall.
+The Saxons try to Ambush with all they have, lose the Units worth least (a Raider 2, laden 3, a Warband 5; of choices worth
+the same, the fewest), and Assault the Stronghold that should leave them most Units over, if any should fall.
 """
 
 from collections.abc import Iterator
@@ -29,11 +29,12 @@ class Saxons(NamedTuple):
 
 def lose(units: Saxons, losses: Fraction, each: tuple[Fraction, ...]) -> Saxons:
     """Return what is left once as much as possible is absorbed, by the Units worth least (3.6.1)."""
-    ways = product(*(range(number + 1) for number in units))
+    ways = [Saxons(*way) for way in product(*(range(number + 1) for number in units))]
     total = {way: sum((n * e for n, e in zip(way, each, strict=True)), NOTHING) for way in ways}
     most = max(absorbed for absorbed in total.values() if absorbed <= losses)
-    worth = {way: sum(n * w for n, w in zip(way, WORTH, strict=True)) for way in total if total[way] == most}
-    return Saxons(*(n - gone for n, gone in zip(units, min(worth, key=lambda way: worth[way]), strict=True)))
+    worth = {way: sum(n * w for n, w in zip(way, WORTH, strict=True)) for way in ways if total[way] == most}
+    gone = min(worth, key=lambda way: (worth[way], sum(way)))
+    return Saxons(*(n - lost for n, lost in zip(units, gone, strict=True)))
 
 
 def battle(start: Saxons, cavalry: int, comitates: int) -> Ends:

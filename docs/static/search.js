@@ -9,7 +9,7 @@ let asked = 0;
 
 const plain = (text) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
-// A section number asked for comes first, then titles that hold the words.
+// A section number asked for comes first, then titles that hold the words; examples after the rest of their rank.
 function rank(words, title) {
   const [wanted, have] = [plain(words), plain(title)];
   if (have === wanted || have.startsWith(wanted + " ")) return 0;
@@ -22,7 +22,7 @@ async function search(pagefind, words) {
   const answer = words ? await pagefind.search(words) : { results: [] };
   const all = await Promise.all(answer.results.slice(0, 3 * MOST).map((result) => result.data()));
   if (mine !== asked) return;
-  const ranked = all.map((data, place) => ({ data, place, rank: rank(words, data.meta.title) }));
+  const ranked = all.map((data, place) => ({ data, place, rank: rank(words, data.meta.title) + data.meta.url.includes("/scenarios/") / 2 }));
   ranked.sort((a, b) => a.rank - b.rank || a.place - b.place);
   found.replaceChildren(...ranked.slice(0, MOST).map(({ data }) => {
     const item = document.createElement("li");

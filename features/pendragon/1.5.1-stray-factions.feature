@@ -44,3 +44,11 @@ Feature: 1.5.1 Stray Factions
 
     When the question "players" is asked with "players=2; met=saxons yes, scotti yes"
     Then the fact "ends_the_game" is "true"
+
+  @id-1.5.1-g @rule-1.5.1 @derived
+  Scenario: As printed, three players share out the Factions in one way
+    The working: 1.5.1 itself names one way; the set-up instructions name the other.
+
+    Given the reading of "1.5.1-three-players" is "as-printed"
+    When the question "players" is asked with "players=3"
+    Then the fact "sharings" is "dux | civitates | saxons + scotti"

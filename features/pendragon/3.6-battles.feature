@@ -35,7 +35,7 @@ Feature: 3.6 Battles
 
   @id-3.6-b @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Before Fragmentation the Dux defends beside the Civitates
-    The working: The Cavalry Charges first and destroys the Warband, which never Attacks. Without the
+    The working: the Cavalry Charges first and destroys the Warband, which never Attacks. Without the
     Cavalry the Warband would destroy the Militia in the Melee. Cavalry fought, 1 eliminated against 0 lost:
     Prestige +1.
 
@@ -48,7 +48,7 @@ Feature: 3.6 Battles
 
   @id-3.6-c @rule-3.6 @rule-3.6.1 @rule-3.6.3 @rule-3.6.5 @derived
   Scenario: Under Fragmentation the Dux stands aside when the Civitates are attacked
-    The working: Only the Militia defends: it inflicts ½ loss, too little for a Warband, and the Warband's 1
+    The working: only the Militia defends: it inflicts ½ loss, too little for a Warband, and the Warband's 1
     loss destroys it. No Cavalry fought, so Prestige stays; the Saxons eliminated 1 and lost 0: Renown +1.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | regni: saxons 1w; dux 1c; civitates 1m"
@@ -88,7 +88,7 @@ Feature: 3.6 Battles
 
   @id-3.6-f @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Before Fragmentation the Dux joins the attack of the Civitates
-    The working: The Cavalry destroys the only Warband in the Charge. Alone, the Comitates and the Warband
+    The working: the Cavalry destroys the only Warband in the Charge. Alone, the Comitates and the Warband
     would destroy each other in the Melee.
 
     Given the space "imperium: autonomy-military | prestige: 20 | regni: civitates 1com; dux 1c; saxons 1w"
@@ -100,7 +100,7 @@ Feature: 3.6 Battles
 
   @id-3.6-g @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Under Fragmentation the Civitates attack alone
-    The working: Only the Melee takes place: 1 loss each way. The Cavalry did not fight, so Prestige stays.
+    The working: only the Melee takes place: 1 loss each way. The Cavalry did not fight, so Prestige stays.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | regni: civitates 1com; dux 1c; saxons 1w"
     When the Civitates fight the Saxons
@@ -137,7 +137,7 @@ Feature: 3.6 Battles
 
   @id-3.6-j @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Foederati fight for the Faction that they serve, against their own Nation
-    The working: The blue Saxon Warband is the only defender of the Civitates. Melee: 1 loss each way.
+    The working: the blue Saxon Warband is the only defender of the Civitates. Melee: 1 loss each way.
 
     Given the space "imperium: fragmentation | regni: saxons 1w; civitates 1w/saxons"
     When the Saxons fight the Civitates
@@ -146,7 +146,7 @@ Feature: 3.6 Battles
 
   @id-3.6-k @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: An Intercept fights the Warbands beside the Raiders, and the Civitates there join in
-    The working: The Britons Control Regni with 2 Cavalry, 1 Warband, 1 Comitates and 1 Town, 5 pieces
+    The working: the Britons Control Regni with 2 Cavalry, 1 Warband, 1 Comitates and 1 Town, 5 pieces
     against 1. Charge: 2 losses, 1 Warband (1) and 2 Raiders (1). Melee: the red Warband and the Comitates
     inflict 2 losses, the other 4 Raiders (4 x ½). 7 eliminated against 0 lost: Prestige +1.
 
@@ -162,7 +162,7 @@ Feature: 3.6 Battles
 
   @id-3.6-l @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Under Fragmentation the Civitates do not join an Intercept
-    The working: The Dux Controls Regni with 2 Cavalry and 1 Fort, 3 pieces against 2. Charge: 2 losses, 4
+    The working: the Dux Controls Regni with 2 Cavalry and 1 Fort, 3 pieces against 2. Charge: 2 losses, 4
     Raiders. The 2 Comitates stay out, so 2 Raiders are left to Harass: 2 x ½ = 1 loss, 1 Cavalry. 4
     eliminated against 1 lost: Prestige +1.
 
@@ -177,7 +177,7 @@ Feature: 3.6 Battles
 
   @id-3.6-m @rule-3.6 @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: In a Raid only the Raiders just landed attack
-    The working: Of 6 Raiders and 2 Warbands only 2 Raiders fight. Melee: the 2 Comitates inflict 2 losses,
+    The working: of 6 Raiders and 2 Warbands only 2 Raiders fight. Melee: the 2 Comitates inflict 2 losses,
     of which the 2 Raiders absorb 1. Had the Warbands fought, Comitates would have been lost.
 
     Given the space "imperium: autonomy-military | regni: saxons 6r 2w; civitates 2com"
@@ -211,7 +211,7 @@ Feature: 3.6 Battles
 
   @id-3.6-o @rule-3.6 @derived
   Scenario: The Dux needs Cavalry or red Foederati Troops for a Battle Command
-    The working: A Fort and a red Foederati Settlement are Strongholds, not Troops, and the Comitates are
+    The working: a Fort and a red Foederati Settlement are Strongholds, not Troops, and the Comitates are
     not his.
 
     Given the space "imperium: autonomy-military | regni: dux fort@anderida settlement/scotti@noviomagus; civitates 2com; saxons 1w"
@@ -220,7 +220,7 @@ Feature: 3.6 Battles
 
   @id-3.6-p @rule-3.6 @derived
   Scenario: The Civitates need Comitates, Militia or blue Foederati Troops for a Battle Command
-    The working: They have a Town only; the 2 Cavalry are the Dux's.
+    The working: they have a Town only; the 2 Cavalry are the Dux's.
 
     Given the space "imperium: autonomy-military | regni: civitates town@noviomagus; dux 2c; saxons 1w"
     When the Civitates fight the Saxons
@@ -244,7 +244,7 @@ Feature: 3.6 Battles
 
   @id-3.6-s @rule-3.6 @derived
   Scenario: An Intercept needs enemy Raiders
-    The working: The Britons Control Regni (2 Cavalry + 1 Town = 3 against 2), but the Saxons have Warbands
+    The working: the Britons Control Regni (2 Cavalry + 1 Town = 3 against 2), but the Saxons have Warbands
     only.
 
     Given the space "imperium: autonomy-military | regni: dux 2c; civitates town@noviomagus; saxons 2w"
@@ -254,7 +254,7 @@ Feature: 3.6 Battles
 
   @id-3.6-t @rule-3.6 @derived
   Scenario: A Battle needs pieces of the enemy
-    The working: The Saxons are there, the Scotti are not.
+    The working: the Saxons are there, the Scotti are not.
 
     Given the space "imperium: autonomy-military | regni: dux 1c; saxons 1w"
     When the Dux fight the Scotti
@@ -262,7 +262,7 @@ Feature: 3.6 Battles
 
   @id-3.6-u @rule-3.6 @derived
   Scenario: Retaliate needs an enemy Stronghold
-    The working: The Saxons have a Warband in Regni and no Stronghold.
+    The working: the Saxons have a Warband in Regni and no Stronghold.
 
     Given the space "imperium: autonomy-military | regni: dux 2c; saxons 1w"
     And the Feat is Retaliate
@@ -271,7 +271,7 @@ Feature: 3.6 Battles
 
   @id-3.6-v @rule-3.6 @derived
   Scenario: Retaliate cannot target the Civitates before Fragmentation
-    The working: There is an enemy Town, but the Imperium is Roman Rule.
+    The working: there is an enemy Town, but the Imperium is Roman Rule.
 
     Given the space "imperium: roman-rule-civilian | regni: dux 2c; civitates town@noviomagus"
     And the Feat is Retaliate
@@ -305,3 +305,13 @@ Feature: 3.6 Battles
     And the Feat is Shield Wall
     When the Saxons fight the Civitates
     Then it is refused by 4.4.4
+
+  @id-3.6-ba @rule-3.6 @derived
+  Scenario: A Command goes with one type of Feat
+    The working: 4.1 allows one type of Feat with a Command; Surprise and Shield Wall are two.
+
+    Given the space "imperium: autonomy-military | corieltauvi: saxons 3w; dux 1c"
+    And the Feat is Surprise
+    And the Feat is Shield Wall
+    When the Saxons fight the Dux
+    Then it is refused by 4.1

@@ -33,7 +33,7 @@ Feature: 3.6.1 General
 
   @id-3.6.1-c @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Britons who agree spread the losses as they like
-    The working: The same 3 losses, but both Factions agree that the Civitates take 2 of them.
+    The working: the same 3 losses, but both Factions agree that the Civitates take 2 of them.
 
     Given the space "imperium: autonomy-military | prestige: 20 | regni: saxons 5w; dux 2c; civitates 2com"
     And the choice "losses/melee/britons" is "dux 1c; civitates 2com"
@@ -70,7 +70,7 @@ Feature: 3.6.1 General
 
   @id-3.6.1-f @rule-3.6.1 @rule-3.6.3 @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: Where halves are carried, two halves of different steps destroy a Warband
-    The working: The ½ of the Melee and the ½ of the Escalade make 1: 1 Warband. Storm: 1 loss each way, so
+    The working: the ½ of the Melee and the ½ of the Escalade make 1: 1 Warband. Storm: 1 loss each way, so
     Garrison and last Warband fall together, and with no attacker left the Hillfort stands. The Saxons
     eliminated 1 and lost 2.
 
@@ -96,7 +96,7 @@ Feature: 3.6.1 General
 
   @id-3.6.1-h @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: The Comitates are the only Units that absorb a whole loss
-    The working: No choice is left, so the Comitates fall; 1 + ½ = 1½ losses destroy the Warband.
+    The working: no choice is left, so the Comitates fall; 1 + ½ = 1½ losses destroy the Warband.
 
     Given the space "imperium: fragmentation | regni: saxons 1w; civitates 1com 1m"
     When the Saxons fight the Civitates
@@ -105,7 +105,7 @@ Feature: 3.6.1 General
 
   @id-3.6.1-i @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: In the freer reading the Militia may be given up for the Comitates
-    The working: The Militia absorb ½, and the ½ left is too little for the Comitates, so the choice stands.
+    The working: the Militia absorb ½, and the ½ left is too little for the Comitates, so the choice stands.
 
     Given the space "imperium: fragmentation | regni: saxons 1w; civitates 1com 1m"
     And the reading of "3.6.1-largest-losses" is "none-left-fits"
@@ -180,3 +180,16 @@ Feature: 3.6.1 General
     Then the Saxons lose 1 Saxon Warband
     And the Civitates lose 1 Hillfort
     And Anderida falls
+
+  @id-3.6.1-ba @rule-3.6.1 @rule-3.6.4 @derived
+  Scenario: What one Cavalry has taken counts when the losses are split
+    The working: Escalade: 4 Garrison and 2 Warbands, 6 x ½ = 3. One Cavalry takes 2; of 3, the Civitates take the third loss, 2 against 1. Storm: 6 losses, 3 each. Dux 1 + 3 = 4, Civitates 1 + 3 = 4; 8 attackers beat 6 defenders.
+
+    Given the space "imperium: autonomy-military | londinium: dux 5c; civitates 5com; saxons 2w@londinium settlement@londinium"
+    And the choice "double-cavalry/londinium" is "yes"
+    And the choice "losses/escalade/londinium/britons" is "split"
+    And the choice "losses/storm/londinium/britons" is "split"
+    When the Dux Assault Londinium, held by the Saxons
+    Then Londinium falls
+    And the Dux lose 4 Cavalry
+    And the Civitates lose 4 Comitates

@@ -109,7 +109,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-j @rule-3.6.2 @derived
   Scenario: Scotti Raiders are at home in Hills
-    The working: In Silures they Evade on 4-6: 3 faces of 6.
+    The working: in Silures they Evade on 4-6: 3 faces of 6.
 
     Given the space "imperium: autonomy-military | silures: dux 2c; scotti 4r"
     When the question "evade-ambush" is asked with "space=silures, faction=scotti, group=raiders, attempt=evade"
@@ -118,7 +118,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-k @rule-3.6.2 @derived
   Scenario: Raiders cannot Evade in a City
-    The working: Numbers are given for home, Rough and Clear, and a City is none of these.
+    The working: numbers are given for home, Rough and Clear, and a City is none of these.
 
     Given the space "imperium: autonomy-military | londinium: dux 2c; saxons 4r"
     When the question "evade-ambush" is asked with "space=londinium, faction=saxons, group=raiders, attempt=evade"
@@ -126,7 +126,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-l @rule-3.6.2 @derived
   Scenario: In the other reading Raiders Evade in a City on a 6
-    The working: A City taken as Clear: 6 succeeds, and there is no Field Battle.
+    The working: a City taken as Clear: 6 succeeds, and there is no Field Battle.
 
     Given the space "imperium: autonomy-military | prestige: 20 | londinium: dux 2c; saxons 4r"
     And the reading of "3.6.2-raiders-evade-city" is "as-clear"
@@ -139,7 +139,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-m @rule-3.6.2 @derived
   Scenario: A Warband Evades on a 5 in its Home Terrain
-    The working: Troops at home Evade on 5-6.
+    The working: troops at home Evade on 5-6.
 
     Given the space "imperium: autonomy-military | prestige: 20 | corieltauvi: dux 1c; saxons 1w"
     And the choice "pre-battle/troops/saxons" is "evade"
@@ -161,7 +161,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-o @rule-3.6.2 @rule-3.6.3 @derived
   Scenario: A Warband Ambushes on a 3
-    The working: Troops at home Ambush on 3-6: Warband and Cavalry strike in one step and destroy each
+    The working: troops at home Ambush on 3-6: Warband and Cavalry strike in one step and destroy each
     other.
 
     Given the space "imperium: autonomy-military | prestige: 20 | corieltauvi: dux 1c; saxons 1w"
@@ -192,7 +192,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-r @rule-3.6.1 @rule-3.6.2 @rule-3.6.3 @derived
   Scenario: With Cymbrogi, Comitates and Militia Ambush in Hills on one die
-    The working: One die for all Troops that try: 3 succeeds for both kinds. Charge/Ambush: 1 + 2 x ½ = 2
+    The working: one die for all Troops that try: 3 succeeds for both kinds. Charge/Ambush: 1 + 2 x ½ = 2
     losses, both Warbands, before they Attack.
 
     Given the space "imperium: fragmentation | cards: cymbrogi | silures: saxons 2w; civitates 1com 2m"
@@ -204,7 +204,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-s @rule-3.6.2 @derived
   Scenario: Without Cymbrogi, Comitates and Militia have no Home Terrain
-    The working: The same Hills, the card not in force.
+    The working: the same Hills, the card not in force.
 
     Given the space "imperium: fragmentation | silures: saxons 2w; civitates 1com 2m"
     When the question "evade-ambush" is asked with "space=silures, faction=civitates, group=troops, attempt=ambush"
@@ -228,7 +228,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-v @rule-3.6.1 @rule-3.6.2 @rule-3.6.3 @derived
   Scenario: Red Saxon Foederati Ambush in Fens
-    The working: They are at home as Saxons, the Scotti attackers are not. On a 3 they destroy the Warband
+    The working: they are at home as Saxons, the Scotti attackers are not. On a 3 they destroy the Warband
     before the Melee.
 
     Given the space "imperium: autonomy-military | corieltauvi: scotti 1w; dux 1w/saxons"
@@ -240,7 +240,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-w @rule-3.6.1 @rule-3.6.2 @derived
   Scenario: Blue Scotti Foederati Evade in Hills
-    The working: At home as Scotti, they Evade on 5-6; nobody is left to fight.
+    The working: at home as Scotti, they Evade on 5-6; nobody is left to fight.
 
     Given the space "imperium: fragmentation | silures: saxons 2w; civitates 1w/scotti"
     And the choice "pre-battle/troops/civitates" is "evade"
@@ -251,7 +251,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-x @rule-3.6.2 @rule-3.6.3 @derived
   Scenario: The attacker rolls first, for Raiders and then for Troops, and who Ambushed strikes no more
-    The working: In order: Saxon Raiders 5, an Ambush; Saxon Troops 2, none; the Dux's Foederati 3, an
+    The working: in order: Saxon Raiders 5, an Ambush; Saxon Troops 2, none; the Dux's Foederati 3, an
     Ambush. Charge/Ambush: 2 x ½ = 1 loss on the Dux, the Cavalry; 1 + 1 = 2 on the Saxons, both Warbands.
     The 2 Raiders and the red Warband have Attacked already. With 2 for the Raiders and 5 for the Troops the
     Dux would lose 2.
@@ -296,7 +296,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-aa @rule-3.6.2 @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: Where all defenders Evade, the attackers may still Assault
-    The working: The Warbands Evade on a 5: no Field Battle, and they are out of the Assault too. A
+    The working: the Warbands Evade on a 5: no Field Battle, and they are out of the Assault too. A
     Settlement has no Garrison, so Ratae falls at once. Cavalry fought, 1 against 0: +1; an Assault of the
     Dux: +1; together +2.
 
@@ -312,7 +312,7 @@ Feature: 3.6.2 Pre-Battle
 
   @id-3.6.2-ab @rule-3.6.2 @rule-3.6.4 @derived
   Scenario: Attackers that Evaded take no part in the Assault
-    The working: The Raiders Evade on a 4, so 2 Warbands Assault alone. Escalade: (1 Garrison + 1 Militia) x
+    The working: the Raiders Evade on a 4, so 2 Warbands Assault alone. Escalade: (1 Garrison + 1 Militia) x
     ½ = 1, 1 Warband. Storm: 1 loss on the Garrison; 2 losses take the last Warband. With the Raiders there,
     these could have absorbed the Escalade.
 
@@ -340,3 +340,14 @@ Feature: 3.6.2 Pre-Battle
     When the Dux fight the Saxons
     Then the Saxons lose 1 Saxon Warband
     And the Dux lose nothing
+
+  @id-3.6.2-ba @rule-3.6.2 @derived
+  Scenario: Troops of two Factions on one side make one attempt
+    The working: in Hills the red Scotti Foederati try to Evade; the Comitates, at home by Cymbrogi, may join the attempt or stand, but not Ambush.
+
+    Given the space "imperium: autonomy-military | cards: cymbrogi | brigantes: saxons 2w; dux 1w/scotti; civitates 1com hillfort@barwick"
+    And the Civitates play by the policy ask
+    And the choice "pre-battle/troops/dux" is "evade"
+    When the Saxons fight the Dux
+    Then the choice "pre-battle/troops/civitates" is open to the Civitates
+    And its options are "none, evade 1com"

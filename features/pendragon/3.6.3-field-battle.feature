@@ -68,7 +68,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-f @rule-3.6.3 @derived
   Scenario: The Field Battle ends where all defenders Withdraw
-    The working: Nobody is left in the open, and the Saxons choose not to Assault.
+    The working: nobody is left in the open, and the Saxons choose not to Assault.
 
     Given the space "imperium: fragmentation | dobunni: saxons 3w; civitates 2com town@glevum"
     And the choice "withdraw/civitates" is "2com@glevum"
@@ -91,7 +91,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-h @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Attackers do not Withdraw into their own Stronghold
-    The working: The Saxons are asked for nothing; the Charge destroys the Warband in the open.
+    The working: the Saxons are asked for nothing; the Charge destroys the Warband in the open.
 
     Given the space "imperium: autonomy-military | regni: saxons 1w settlement@anderida; dux 1c"
     And the Saxons play by the policy ask
@@ -145,7 +145,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-m @rule-3.6.3 @derived
   Scenario: Cavalry Withdraws into a Foederati Settlement
-    The working: The red Settlement is a Stronghold of the Dux, of Capacity 2.
+    The working: the red Settlement is a Stronghold of the Dux, of Capacity 2.
 
     Given the space "imperium: fragmentation | regni: scotti 1w; dux 3c settlement/saxons@anderida"
     And the Dux play by the policy ask
@@ -156,7 +156,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-n @rule-3.6.3 @derived
   Scenario: Even a Fort has room for 6 Units in Eboracum
-    The working: In a City the row of the City counts: Capacity 6, not 2.
+    The working: in a City the row of the City counts: Capacity 6, not 2.
 
     Given the space "imperium: fragmentation | eboracum: saxons 1w; dux 7c fort@eboracum"
     And the Dux play by the policy ask
@@ -178,7 +178,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-p @rule-3.6.3 @derived
   Scenario: In the other reading Londinium has room for 8 Units
-    The working: Twice the Garrison: 2 x 4 = 8.
+    The working: twice the Garrison: 2 x 4 = 8.
 
     Given the space "imperium: fragmentation | londinium: saxons 1w; civitates 10m town@londinium"
     And the reading of "3.6.4-londinium-capacity" is "eight"
@@ -215,7 +215,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-s @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: The Civitates may refuse to admit the Cavalry
-    The working: The 3 Cavalry stay in the open and destroy the 3 Warbands in the Charge: Prestige +1.
+    The working: the 3 Cavalry stay in the open and destroy the 3 Warbands in the Charge: Prestige +1.
 
     Given the space "imperium: autonomy-military | prestige: 20 | dobunni: saxons 3w; dux 3c; civitates town@glevum"
     And the choice "shelter/dux" is "3c@glevum"
@@ -227,7 +227,7 @@ Feature: 3.6.3 Field Battle
 
   @id-3.6.3-t @rule-3.6.1 @rule-3.6.3 @derived
   Scenario: Under Fragmentation the Dux finds no shelter with the Civitates
-    The working: The Dux is asked for nothing and Charges: 3 losses, 3 Warbands.
+    The working: the Dux is asked for nothing and Charges: 3 losses, 3 Warbands.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | dobunni: saxons 3w; dux 3c; civitates town@glevum"
     And the Dux play by the policy ask
@@ -266,3 +266,15 @@ Feature: 3.6.3 Field Battle
     Then the Dux lose 2 Cavalry
     And the Saxons lose 2 Saxon Raiders and 1 Saxon Settlement
     And afterwards the space is "regni: dux 1c; prosperity 1"
+
+  @id-3.6.3-ba @rule-3.6.3 @derived
+  Scenario: An ally finds only the room that is left
+    The working: the Town holds 4 and has 3 Militia inside: 1 Cavalry finds room, not 2.
+
+    Given the space "imperium: autonomy-military | dobunni: scotti 6w; dux 2c fort@glevum; civitates 4m town@corinium"
+    And the Dux play by the policy ask
+    And the choice "withdraw/dux" is "none"
+    And the choice "withdraw/civitates" is "3m@corinium"
+    When the Scotti fight the Civitates
+    Then the choice "shelter/dux" is open to the Dux
+    And its options are "none, 1c@corinium"

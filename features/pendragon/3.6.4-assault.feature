@@ -133,7 +133,7 @@ Feature: 3.6.4 Assault
 
   @id-3.6.4-l @rule-3.6.4 @derived
   Scenario: With shaded Mons Badonicus a Hillfort has no Garrison
-    The working: Nobody defends it.
+    The working: nobody defends it.
 
     Given the space "imperium: fragmentation | cards: mons-badonicus | regni: saxons 2w; civitates hillfort@anderida"
     When the Saxons Assault Anderida, held by the Civitates
@@ -376,7 +376,7 @@ Feature: 3.6.4 Assault
 
   @id-3.6.4-af @rule-3.6.4 @derived
   Scenario: Before Fragmentation the ally's Strongholds can be Assaulted too
-    The working: The Dux and the Civitates defend as 1 side with 2 Strongholds.
+    The working: the Dux and the Civitates defend as 1 side with 2 Strongholds.
 
     Given the space "imperium: autonomy-military | dobunni: saxons 3w; dux fort@glevum; civitates town@corinium"
     And the Saxons play by the policy ask
@@ -388,7 +388,7 @@ Feature: 3.6.4 Assault
 
   @id-3.6.4-ag @rule-3.6.4 @derived
   Scenario: Under Fragmentation only the defender's own Strongholds can be Assaulted
-    The working: The Town belongs to the Civitates, who do not defend.
+    The working: the Town belongs to the Civitates, who do not defend.
 
     Given the space "imperium: fragmentation | dobunni: saxons 3w; dux fort@glevum; civitates town@corinium"
     And the Saxons play by the policy ask

@@ -51,7 +51,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-e @rule-3.6.3 @rule-3.6.5 @derived
   Scenario: Before Fragmentation the Civitates who beat Cavalry still cost Prestige
-    The working: The Trap's 2 losses destroy 2 Cavalry: 2 eliminated against 0 lost. Only the gain is ruled
+    The working: the Trap's 2 losses destroy 2 Cavalry: 2 eliminated against 0 lost. Only the gain is ruled
     out: -1.
 
     Given the space "imperium: autonomy-military | prestige: 20 | regni: civitates 2com; dux 2c"
@@ -63,7 +63,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-f @rule-3.6.3 @rule-3.6.5 @derived
   Scenario: Without Cavalry the Dux earns no Prestige in the field
-    The working: The red Warband's 1 loss takes 2 Raiders, but no Cavalry fought.
+    The working: the red Warband's 1 loss takes 2 Raiders, but no Cavalry fought.
 
     Given the space "imperium: autonomy-military | prestige: 20 | regni: dux 1w/scotti; saxons 2r"
     And the choice "pre-battle/raiders/saxons" is "none"
@@ -128,7 +128,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-k @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: Two lost Forts cost 4 Prestige, under Fragmentation too
-    The working: Each Fort takes 2 Warbands (Escalade 1, Storm 1): 6 - 4 = 2 left, with 2 of the 4 Plunder.
+    The working: each Fort takes 2 Warbands (Escalade 1, Storm 1): 6 - 4 = 2 left, with 2 of the 4 Plunder.
     2 x -2 = -4.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | dobunni: saxons 6w; dux fort@glevum fort@corinium"
@@ -152,7 +152,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-m @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: A Town lost under Fragmentation costs no Prestige
-    The working: The same Assault; the Town counts before Fragmentation only.
+    The working: the same Assault; the Town counts before Fragmentation only.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | dobunni: saxons 4w; civitates town@glevum"
     And the choice "assault/saxons" is "glevum"
@@ -175,7 +175,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-o @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: A lost red Settlement is no Fort
-    The working: No Garrison, no losses; no Fort or Town, so Prestige stays. The Scotti eliminated 1 and
+    The working: no Garrison, no losses; no Fort or Town, so Prestige stays. The Scotti eliminated 1 and
     lost 0: Renown +1, and 2 Plunder.
 
     Given the space "imperium: autonomy-military | prestige: 20 | scotti-renown: 10 | regni: scotti 2w; dux settlement/saxons@anderida"
@@ -251,7 +251,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-v @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: A Unit that carries Plunder takes no more
-    The working: The Storm takes the 1 Warband without Plunder; the 2 left carry 1 each already, so the 2
+    The working: the Storm takes the 1 Warband without Plunder; the 2 left carry 1 each already, so the 2
     won find no carrier.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | regni: saxons 3w(2p); civitates hillfort@anderida"
@@ -339,7 +339,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-ac @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: The Dux who takes a Town under Fragmentation gains 1 for the Assault
-    The working: The same losses: -1; the Town costs nothing now; the Assault +1: 0 in all.
+    The working: the same losses: -1; the Town costs nothing now; the Assault +1: 0 in all.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | dobunni: dux 4c; civitates town@glevum"
     And the choice "assault/dux" is "glevum"
@@ -372,7 +372,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-af @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: Foederati of the Dux earn him the Assault's Prestige only, and carry the Plunder
-    The working: No Cavalry fought: only +1. 2 Warbands carry 2.
+    The working: no Cavalry fought: only +1. 2 Warbands carry 2.
 
     Given the space "imperium: autonomy-military | prestige: 20 | regni: dux 2w/scotti; saxons settlement@anderida"
     And the choice "assault/dux" is "anderida"
@@ -411,7 +411,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-aj @rule-3.6.2 @rule-3.6.3 @rule-3.6.5 @derived
   Scenario: Pieces that Evaded do not hold the space for Renown
-    The working: The Raiders Evade on a 4. The Warband and the 2 Militia (2 x ½ = 1) destroy each other: 2
+    The working: the Raiders Evade on a 4. The Warband and the 2 Militia (2 x ½ = 1) destroy each other: 2
     eliminated against 1 lost, but only Units that Evaded are left.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | corieltauvi: saxons 1w 2r; civitates 2m"
@@ -505,7 +505,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-ar @rule-3.6.3 @rule-3.6.5 @derived
   Scenario: Without Control there is no Renown for captured Plunder, and Barbarians return nothing
-    The working: No Stronghold, so no Control: to carry is left. Half of 2 is 1.
+    The working: no Stronghold, so no Control: to carry is left. Half of 2 is 1.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | regni: saxons 3w; scotti 2r(2p)"
     And the choice "pre-battle/raiders/scotti" is "none"
@@ -546,7 +546,7 @@ Feature: 3.6.5 Battle consequences
 
   @id-3.6.5-au @rule-3.6.3 @rule-3.6.4 @rule-3.6.5 @derived
   Scenario: In the other reading captured Plunder is loaded first
-    The working: Of the 4 carriers 2 take half of the 4 captured cubes and 2 those of the Settlement; the
+    The working: of the 4 carriers 2 take half of the 4 captured cubes and 2 those of the Settlement; the
     City's 2 find none and, in the reading without loss, stay.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | eboracum: saxons 8w; scotti 4r(4p) settlement@eboracum; prosperity 2"
@@ -560,3 +560,32 @@ Feature: 3.6.5 Battle consequences
     And the Saxons lose 4 Saxon Warbands
     And Saxon Renown changes by +1
     And afterwards the space is "eboracum: saxons 4w(4p); prosperity 2"
+
+  @id-3.6.5-ba @rule-3.6.5 @derived
+  Scenario: Cavalry inside a Stronghold that is not Assaulted has not fought
+    The working: Melee: 2 losses on 1 Militia, which inflicts ½, too little. The Britons lose 1 and eliminate 0, but the Cavalry has Withdrawn: no change.
+
+    Given the space "imperium: autonomy-military | prestige: 20 | regni: saxons 2w; dux 1c fort@anderida; civitates 1m"
+    And the choice "withdraw/dux" is "1c@anderida"
+    And the choice "shelter/civitates" is "none"
+    And the choice "assault/saxons" is "none"
+    And the choice "siege/saxons" is "none"
+    When the Saxons fight the Dux
+    Then the Civitates lose 1 Militia
+    And the Saxons lose nothing
+    And Prestige changes by 0
+
+  @id-3.6.5-bb @rule-3.6.5 @derived
+  Scenario: In the other reading Cavalry that is present has fought
+    The working: the same Battle; the Saxons eliminated 1 and lost 0 against a side with Cavalry: -1.
+
+    Given the space "imperium: autonomy-military | prestige: 20 | regni: saxons 2w; dux 1c fort@anderida; civitates 1m"
+    And the reading of "3.6.5-cavalry-fought" is "present"
+    And the choice "withdraw/dux" is "1c@anderida"
+    And the choice "shelter/civitates" is "none"
+    And the choice "assault/saxons" is "none"
+    And the choice "siege/saxons" is "none"
+    When the Saxons fight the Dux
+    Then the Civitates lose 1 Militia
+    And the Saxons lose nothing
+    And Prestige changes by -1

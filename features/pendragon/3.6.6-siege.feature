@@ -51,7 +51,7 @@ Feature: 3.6.6 Siege
 
   @id-3.6.6-g @rule-3.6.6 @derived
   Scenario: 5 Troops cannot besiege Eboracum
-    The working: Its full Capacity counts, 6, not the 4 of a Coup de Main.
+    The working: its full Capacity counts, 6, not the 4 of a Coup de Main.
 
     Given the space "imperium: fragmentation | eboracum: saxons 5w; civitates 1m@eboracum town@eboracum"
     When the Saxons would besiege Eboracum, held by the Civitates
@@ -92,7 +92,7 @@ Feature: 3.6.6 Siege
 
   @id-3.6.6-l @rule-3.6.3 @rule-3.6.6 @derived
   Scenario: The defender chooses who starves, and a Siege eliminates 1 Unit
-    The working: All defenders Withdrew; 4 Warbands besiege the Town, and the Civitates give up the Militia.
+    The working: all defenders Withdrew; 4 Warbands besiege the Town, and the Civitates give up the Militia.
     The Siege comes after the consequences: no Renown for 1 to 0.
 
     Given the space "imperium: fragmentation | prestige: 20 | saxon-renown: 10 | dobunni: saxons 4w; civitates 1com 1m town@glevum"
@@ -123,7 +123,7 @@ Feature: 3.6.6 Siege
 
   @id-3.6.6-n @rule-3.6.3 @rule-3.6.6 @derived
   Scenario: Starved Cavalry goes to the Casualties box
-    The working: The box starts empty and holds 1 Cavalry in the end.
+    The working: the box starts empty and holds 1 Cavalry in the end.
 
     Given the space "imperium: autonomy-military | prestige: 20 | regni: saxons 2w; dux 2c fort@anderida"
     And the choice "withdraw/dux" is "2c@anderida"
@@ -157,7 +157,7 @@ Feature: 3.6.6 Siege
 
   @id-3.6.6-q @rule-3.6.3 @rule-3.6.4 @rule-3.6.6 @derived
   Scenario: After one Stronghold was taken the other may be besieged
-    The working: The Hillfort takes 1 of 8 Warbands (Escalade ½, Storm 1) and falls; 7 are at least the 4
+    The working: the Hillfort takes 1 of 8 Warbands (Escalade ½, Storm 1) and falls; 7 are at least the 4
     that the Town needs.
 
     Given the space "imperium: fragmentation | dobunni: saxons 8w; civitates 2com hillfort@glevum town@corinium"
@@ -173,7 +173,7 @@ Feature: 3.6.6 Siege
 
   @id-3.6.6-r @rule-3.6.2 @rule-3.6.3 @rule-3.6.6 @derived
   Scenario: Defenders that Evaded do not prevent a Siege
-    The working: The Warbands Evade on a 5, the Raiders Withdraw; 2 Cavalry besiege the Settlement, Capacity
+    The working: the Warbands Evade on a 5, the Raiders Withdraw; 2 Cavalry besiege the Settlement, Capacity
     2, and 1 Raider starves.
 
     Given the space "imperium: autonomy-military | prestige: 20 | corieltauvi: dux 2c; saxons 2w 2r settlement@ratae"

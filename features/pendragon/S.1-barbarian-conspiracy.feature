@@ -38,3 +38,52 @@ Feature: S.1 Scenario: Barbarian Conspiracy
     Given the set-up Barbarian Conspiracy
     When the question "stacking" is asked with "piece=scotti-settlement, space=votadini"
     Then it is refused by 1.4.2
+
+  @id-S.1-ba @rule-S.1 @derived
+  Scenario: The Scotti threshold and margin read as 24 and 34
+    The working: Renown 6 - 34 + 5 x 0 Settlements = -28.
+
+    Given the set-up Barbarian Conspiracy
+    And the reading of "S.1-scotti-threshold" is "24-and-34"
+    When Control of all spaces is determined
+    Then the fact "scotti_threshold" is "24"
+    And the fact "scotti_margin" is "-28"
+
+  @id-S.1-bb @rule-S.1 @derived
+  Scenario: The Scotti threshold and margin read as 19 and 34
+    The working: Renown 6 - 34 + 5 x 0 Settlements = -28.
+
+    Given the set-up Barbarian Conspiracy
+    And the reading of "S.1-scotti-threshold" is "19-and-34"
+    When Control of all spaces is determined
+    Then the fact "scotti_threshold" is "19"
+    And the fact "scotti_margin" is "-28"
+
+  @id-S.1-bc @rule-S.1 @derived
+  Scenario: The Scotti threshold and margin read as 24 and 39
+    The working: Renown 6 - 39 + 5 x 0 Settlements = -33.
+
+    Given the set-up Barbarian Conspiracy
+    And the reading of "S.1-scotti-threshold" is "24-and-39"
+    When Control of all spaces is determined
+    Then the fact "scotti_threshold" is "24"
+    And the fact "scotti_margin" is "-33"
+
+  @id-S.1-bd @rule-S.1 @derived
+  Scenario: The Scotti threshold and margin read as 34 and 49
+    The working: Renown 6 - 49 + 5 x 0 Settlements = -43.
+
+    Given the set-up Barbarian Conspiracy
+    And the reading of "S.1-scotti-threshold" is "34-and-49"
+    When Control of all spaces is determined
+    Then the fact "scotti_threshold" is "34"
+    And the fact "scotti_margin" is "-43"
+
+  @id-S.1-be @rule-S.1 @derived
+  Scenario: The Saxon margin is the higher of Renown and Control
+    The working: Renown 10 - 39 + 5 x 0 = -29; Control 0 - 3 = -3; the higher is -3.
+
+    Given the set-up Barbarian Conspiracy
+    When Control of all spaces is determined
+    Then the fact "saxon_threshold" is "24"
+    And the fact "saxon_margin" is "-3"

@@ -329,9 +329,7 @@ def _left(said: Mapping[str, Translations], found: Features) -> None:
         wanted = {scenario.id for scenario in found.scenarios if scenario.lang != lang}
         for name, (file, _) in entries.items():
             if name not in wanted:
-                what = f"{name} is no scenario" + (
-                    "" if name not in every else f" to be translated into {lang}"
-                )
+                what = f"{name} is no scenario" + ("" if name not in every else f" to be translated into {lang}")
                 found.faults.append(_fault(file, name, what, "remove its title"))
 
 

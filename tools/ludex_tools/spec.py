@@ -51,10 +51,11 @@ class Text:
     body: str
     file: Path
     line: int
+    first: int = 0  # the line on which the body begins, after empty ones
 
     def line_of(self, offset: int) -> int:
         """Return the line of the file in which this offset of the body lies."""
-        return self.line + 1 + self.body.count("\n", 0, offset)
+        return self.first + self.body.count("\n", 0, offset)
 
 
 def chapters(game: str) -> list[Chapter]:
@@ -106,7 +107,9 @@ def read(file: Path, lang: str) -> Iterator[Text]:
         if heading is None:
             continue
         if section:
-            yield Text(section, lang, title, "\n".join(lines[start : number - 1]).strip("\n"), file, start)
+            body = "\n".join(lines[start : number - 1])
+            first = start + 1 + len(body) - len(body.lstrip("\n"))
+            yield Text(section, lang, title, body.strip("\n"), file, start, first)
         section, _, title = heading[2].partition(" ")
         start = number
         if not re.fullmatch(ID, section):

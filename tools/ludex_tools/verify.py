@@ -113,9 +113,7 @@ def collect(game: str, only: Sequence[str] | None = None) -> dict[str, Result]:
     return {name: Result(entry["passed"], entry["reason"]) for name, entry in found.items()}
 
 
-def told(
-    game: str, section: str | None, wanted: Sequence[Scenario], results: Mapping[str, Result], lang: str
-) -> list[str]:
+def told(game: str, section: str | None, wanted: Sequence[Scenario], results: Mapping[str, Result], lang: str) -> list[str]:
     """Return the results as lines: one a section, one for each scenario that failed, and a total."""
     listed = spec.listed(game)
     lines = []

@@ -72,7 +72,7 @@ def tribute_of(inquiry: Inquiry, amount: int, of: str, leave: bool | None, **end
 )
 def players_of(inquiry: Inquiry, players: int, margins: str | None, met: str | None) -> Finding:
     """Which Factions each player runs; and for the Factions of one player, the margin and whether they end the game."""
-    ways = sharings(players)
+    ways = sharings(inquiry.play, players)
     if not ways:
         return Finding(verdict=False, reasons=[reason("1.5.1", "players-number", players=players)])
     facts: dict[str, object] = {"sharings": tuple(_show(way) for way in ways)}

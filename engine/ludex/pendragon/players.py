@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from ludex.kernel.play import Play
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import Faction
@@ -11,13 +12,18 @@ Sharing = tuple[tuple[Faction, ...], ...]
 
 
 @rule("1.5.1")
-def sharings(players: int) -> tuple[Sharing, ...]:
-    """Return the ways in which so many players share out the four Factions, none for a number other than 2 to 4 (1.5.1)."""
+def sharings(play: Play, players: int) -> tuple[Sharing, ...]:
+    """Return the ways in which so many players share out the four Factions, none for a number other than 2 to 4 (1.5.1).
+
+    As 1.5.1 is printed, three players have one way; the set-up instructions add the other.
+    """
     dux, civitates = BRITONS
     saxons, scotti = BARBARIANS
+    one, other = ((dux,), (civitates,), BARBARIANS), (BRITONS, (saxons,), (scotti,))
+    printed = players == 3 and play.reading("1.5.1-three-players") == "as-printed"
     return {
         2: ((BRITONS, BARBARIANS),),
-        3: (((dux,), (civitates,), BARBARIANS), (BRITONS, (saxons,), (scotti,))),
+        3: (one,) if printed else (one, other),
         4: (((dux,), (civitates,), (saxons,), (scotti,)),),
     }.get(players, ())
 

@@ -2,17 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from typing import Any
 
 from ludex.kernel.chance import Scripted
 from ludex.kernel.decisions import Decider
+from ludex.kernel.decisions import Decision
 from ludex.kernel.errors import Wrong
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
+from ludex.kernel.questions import ask
+from ludex.kernel.questions import Request
 from ludex.kernel.rulings import Readings
+from ludex.kernel.run import mean
 from ludex.kernel.run import once
+from ludex.kernel.run import own
 from ludex.kernel.run import Procedure
 from tests.kernel import toy
 
@@ -60,3 +67,37 @@ def ends(procedure: Procedure, start: Position) -> dict[Position, Fraction]:
     for end, p in runs(procedure, start):
         merged[end] = merged.get(end, Fraction(0)) + p
     return merged
+
+
+Table = dict[tuple[str, Position], str]
+
+
+class Untold(Exception):
+    """A decision that a strategy does not say anything of yet."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(decision.name)
+        self.decision = decision
+
+
+def means(faction: str, fact: str, others: Mapping[str, str], table: Table | None = None) -> Iterator[Fraction]:
+    """Yield the mean of a fact of a raid for every strategy of a Faction: an option for each position that it may face.
+
+    Each is an ordinary exact run with the strategy as the Faction's policy.
+    """
+    known = table or {}
+
+    def strategy(decision: Decision) -> str:
+        key = (decision.name, decision.position)
+        if key not in known:
+            raise Untold(decision)
+        return known[key]
+
+    game = replace(toy.GAME, policies={**toy.POLICIES, "strategy": strategy})
+    try:
+        answer = ask(game, Request("raid", policies={**others, faction: "strategy"}))
+        yield mean(own(answer.distribution, fact))
+    except Untold as untold:
+        key = (untold.decision.name, untold.decision.position)
+        for option in untold.decision.options:
+            yield from means(faction, fact, others, {**known, key: option})

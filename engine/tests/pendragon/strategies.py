@@ -18,10 +18,13 @@ from ludex.kernel.questions import ask
 from ludex.kernel.questions import Request
 from ludex.kernel.rulings import rulings
 from ludex.pendragon import board
+from ludex.pendragon.battle.policies import sensible
+from ludex.pendragon.battle.policies import WORTH
 from ludex.pendragon.imperium import Imperium
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import Card
 from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.population import most_population
 
@@ -68,8 +71,21 @@ def at_random(name: str) -> Policy:
     return policy
 
 
+def sparing(decision: Decision) -> str:
+    """Choose sensibly, and of losses worth the same those of the fewest Units."""
+    if not decision.name.startswith("losses"):
+        return sensible(decision)
+
+    def cost(option: str) -> tuple[int, int]:
+        units = decision.options[option]
+        worth = sum((WORTH[Kind(piece.kind)] + piece.laden) * number for piece, number in units.items())
+        return worth, sum(units.values())
+
+    return min(decision.options, key=cost)
+
+
 GAME = load("pendragon")
-GAME = replace(GAME, policies={**GAME.policies, **{name: at_random(name) for name in RANDOM}})
+GAME = replace(GAME, policies={**GAME.policies, "sparing": sparing, **{name: at_random(name) for name in RANDOM}})
 
 
 @dataclass(frozen=True)
@@ -85,9 +101,7 @@ class Fight:
         """Ask for the Battle, with a seed or exactly."""
         policies = {**self.policies, **more.pop("policies", {})}
         position = GAME.read(self.text)
-        return ask(
-            GAME, Request("battle", self.params, position, policies=policies, readings=self.readings, **more)
-        )
+        return ask(GAME, Request("battle", self.params, position, policies=policies, readings=self.readings, **more))
 
 
 def counted(draw: st.DrawFn, code: str, most: int, least: int = 0) -> str:
@@ -128,8 +142,8 @@ def marks(draw: st.DrawFn) -> str:
     lines = [f"imperium: {draw(st.sampled_from(list(Imperium)))}"]
     if cards := draw(st.lists(st.sampled_from(list(Card)), unique=True)):
         lines.append(f"cards: {', '.join(cards)}")
-    for track in draw(st.lists(st.sampled_from(sorted(STOCK.tracks)), unique=True)):
-        lines.append(f"{track}: {draw(st.integers(0, 80))}")
+    tracks = draw(st.lists(st.sampled_from(sorted(STOCK.tracks)), unique=True))
+    lines += [f"{track}: {draw(st.integers(0, 80))}" for track in tracks]
     return " | ".join(lines)
 
 

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import assume
 from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
-import pytest
 
 from ludex.kernel.position import Position
 from ludex.kernel.questions import ask
@@ -141,11 +141,7 @@ def test_the_facts_of_a_battle_are_those_of_its_end(fight: Fight, seed: int) -> 
 
 @pytest.mark.parametrize("name", SETUPS)
 @settings(max_examples=12, deadline=None)
-@given(
-    st.lists(
-        st.tuples(st.sampled_from(OPERATIONS), *(st.integers(0, 10**6) for _ in range(3))), min_size=5, max_size=25
-    )
-)
+@given(st.lists(st.tuples(st.sampled_from(OPERATIONS), *(st.integers(0, 10**6) for _ in range(3))), min_size=5, max_size=25))
 def test_a_whole_game_makes_and_loses_nothing(name: str, operations: list[tuple[str, int, int, int]]) -> None:
     """However pieces and cubes are moved and Battles fought, the game holds as many as its box has (1.2)."""
     start = position = setup(name)

@@ -27,6 +27,7 @@ from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import summary
 from ludex_tools.site.words import say
 
+MOST_SHOWN = 6  # scenarios that a section shows without a box that opens
 ROOT = Path(ludex.__file__).resolve().parents[2]
 
 
@@ -116,12 +117,9 @@ def ruling_box(ruling: Mapping[str, Any], lang: str, ids: Sequence[str] = ()) ->
                 marks += [nodes.Text(" "), badge(say(lang, mark), mark)]
         items.append(paragraph(nodes.literal("", name), " ", *inline(reading[lang]), *marks))
     box += bullets(items)
-    rests = [paragraph(line) for line in ruling.get("provenance", ())]
-    rests_on = ruling.get(f"provenance_{lang}")
-    if rests_on:
-        rests = [paragraph(line) for line in rests_on]
+    rests_on = ruling.get(f"provenance_{lang}", ruling["provenance"])
     box += labelled(say(lang, "provenance"))
-    box += bullets(rests)
+    box += bullets(paragraph(line) for line in rests_on)
     level = say(lang, f"level-{ruling['confidence']}")
     box += paragraph(nodes.literal("", ruling["id"]), " · ", say(lang, "confidence", level=level), classes=["small"])
     return box
@@ -137,7 +135,13 @@ def _verified(game: str, section: str, lang: str, docname: str) -> list[nodes.El
         uri = examples.page(game, scenario)
         link = examples.link(docname, f"{uri}#{examples.anchor(scenario)}", scenario.title[lang])
         items.append(paragraph(examples.mark(game, scenario, lang), " ", link))
-    return [labelled(label), bullets(items, ["compact"])]
+    if len(items) <= MOST_SHOWN:
+        return [labelled(label), bullets(items, ["compact"])]
+    passed = sum(examples.status(game, scenario) == "passed" for scenario in found)
+    head = summary("", "", nodes.inline("", label, classes=["label", "no-links"]))
+    told = say(lang, "verified-count", n=len(found), passed=passed)
+    head += nodes.inline("", f" {told}", classes=["no-links"])
+    return [disclosure("", head, bullets(items, ["compact"]))]
 
 
 def _carried_out(game: str, section: str, lang: str, docname: str) -> list[nodes.Element]:

@@ -117,9 +117,7 @@ def test_coverage_counts_what_there_is(folder: Path) -> None:
         "passing": 2,
     }
     second = dict.fromkeys(("en", "es", "stale"), False) | dict.fromkeys(("code", "scenarios", "passing"), 0)
-    assert {"games": {"toy": {"sections": [first, {"id": "1.2", "kind": "narrative", **second}]}}} == coverage.report(
-        "toy"
-    )
+    assert {"games": {"toy": {"sections": [first, {"id": "1.2", "kind": "narrative", **second}]}}} == coverage.report("toy")
 
 
 @pytest.mark.parametrize(

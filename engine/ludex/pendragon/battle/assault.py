@@ -14,7 +14,6 @@ from ludex.pendragon.battle.losses import leave_field
 from ludex.pendragon.battle.losses import suffer
 from ludex.pendragon.battle.tables import Walls
 from ludex.pendragon.battle.tables import walls
-from ludex.pendragon.kinds import Command
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
@@ -38,12 +37,11 @@ def first_assault(play: Play, position: Position, battle: Battle) -> Position:
 
 
 def second_assault(play: Play, position: Position, battle: Battle) -> Position:
-    """Return the position after the attacker has gone on to the other Stronghold, the first having fallen (3.6.4)."""
-    before = battle.assaulted(position)
-    if not before or not can_assault(battle, position):
-        return position
-    first_fell = before[0] in battle.fallen(position)
-    if not first_fell and play.reading("3.6.4-second-stronghold") == "after-first-falls":
+    """Return the position after the attacker has gone on to the other Stronghold, the first having fallen (3.6.4).
+
+    Attackers are left only where the first has fallen: in its Storm all of them die unless they outnumber its defenders.
+    """
+    if not battle.assaulted(position) or not can_assault(battle, position):
         return position
     return choose_and_assault(play, position, battle, "assault-second")
 
@@ -102,9 +100,8 @@ def cavalry_assaults(battle: Battle, position: Position) -> bool:
 
 
 def coup_de_main(play: Play, position: Position, battle: Battle, site: str, values: Walls) -> bool:
-    """Roll for a Coup de Main where a Surprise goes with the Raid or Battle Command; tell whether it succeeds (3.6.4)."""
-    part_of_command = battle.command in (Command.BATTLE, Command.RAID)
-    if Feat.SURPRISE not in battle.feats or not part_of_command:
+    """Roll for a Coup de Main where there is Surprise, which goes with Raid and Battle Commands alone (3.6.4, 4.4.2)."""
+    if Feat.SURPRISE not in battle.feats:
         return False
     rulebook.enter("4.4.2" if battle.attacker == Faction.SAXONS else "4.5.2")
     needed = coup_de_main_needs(position, battle, site, values)

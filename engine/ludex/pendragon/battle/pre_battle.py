@@ -1,6 +1,7 @@
 """Pre-Battle: groups of Units try to Evade the Battle or to Ambush (3.6.2)."""
 
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from functools import partial
 from itertools import product
@@ -65,7 +66,7 @@ def attempt_by(
                 faction,
                 options,
                 position,
-                partial(_read, faction=faction, units=own),
+                partial(_read, faction=faction, options=options),
                 battle=battle,
             )
             if chosen is not None:
@@ -113,12 +114,13 @@ def _show(sorts: Sequence[tuple[Piece, int]]) -> str:
     return show_pieces(((piece, None), number) for piece, number in sorts)
 
 
-def _read(text: str, faction: Faction, units: Sorts) -> str:
+def _read(text: str, faction: Faction, options: Mapping[str, Try | None]) -> str:
+    """Bring an answer into the form of the options; the bare attempt stands for all Units that may make it."""
     word, _, rest = text.strip().partition(" ")
     if word == NONE:
         return NONE
     if not rest:
-        return f"{word} {_show(list(units.items()))}"
+        return next((option for option in options if option.startswith(f"{word} ")), word)
     return f"{word} {show_pieces(read_pieces(rest, faction).items())}"
 
 
