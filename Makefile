@@ -12,7 +12,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
 # What `make demo` asks, after `ludex ask`.
-QUESTION = pendragon battle
+QUESTION = pendragon battle \
+  --at 'imperium: autonomy-military | corieltauvi: saxons 9r(2p) 1w; dux 3c fort@lindum; civitates 1com town@ratae' \
+  --set attacker=saxons --set defender=dux --set feats=surprise --dice 3,3,6 \
+  --choose pre-battle/raiders/saxons=ambush --choose pre-battle/troops/saxons=ambush \
+  --choose withdraw/civitates=1com@ratae --choose withdraw/dux=none --choose shelter/dux=none \
+  --choose 'losses/charge/saxons=1w 4r' --choose assault/saxons=ratae
 
 # Extra arguments of pytest, for instance PYTEST="-n 2" or PYTEST="-k assault".
 PYTEST =
@@ -37,6 +42,8 @@ demo: $(READY)
 
 test: lint
 	$(BIN)/pytest $(PYTEST)
+	$(BIN)/ludex verify
+	$(BIN)/ludex coverage >/dev/null
 	$(BIN)/ludex site build
 	@$(MAKE) check-wheel
 

@@ -192,7 +192,7 @@ def test_best_is_the_best_of_all_strategies(faction: str, fact: str, others: dic
 
 
 def test_best_weighs_each_position_by_itself() -> None:
-    """Red stakes two raiders on the loot but not three (77/12 > 6, but 97/12 < 9), by the beach: a mean of 17953/2592."""
+    """Red stakes two raiders on the loot but not three (77/12 > 6, but 97/12 < 9), by the beach: a mean of 11969/1728."""
     answer = toy.asked("raid", best=("red", "score"))
     mean = Fraction(13, 36) * 9 + Fraction(4, 9) * Fraction(77, 12) + Fraction(25, 144) * Fraction(19, 4)
 

@@ -74,10 +74,12 @@ def choices(play: Play, units: Sorts, suffered: Fraction, absorbs: Absorbs) -> l
     if whole <= suffered:
         return [dict(units)]
     every = list(_within(list(units.items()), suffered, absorbs))
-    if play.reading("3.6.1-largest-losses") == "none-left-fits":
-        return [choice for choice in every if _nothing_fits(units, choice, suffered, absorbs)]
     most = max(absorbed(choice, absorbs) for choice in every)
-    return [choice for choice in every if absorbed(choice, absorbs) == most]
+    largest = [choice for choice in every if absorbed(choice, absorbs) == most]
+    filled = [choice for choice in every if _nothing_fits(units, choice, suffered, absorbs)]
+    if len(filled) > len(largest) and play.reading("3.6.1-largest-losses") == "none-left-fits":
+        return filled
+    return largest
 
 
 def absorbed(choice: Choice, absorbs: Absorbs) -> Fraction:

@@ -37,9 +37,10 @@ def pre_battle(play: Play, position: Position, battle: Battle, side: Sequence[Fa
     One die is rolled for all of the group's Units that try; by another reading, one for each kind of Unit.
     """
     units = {p: n for p, n in battle.in_open(position, side).items() if (p.kind in RAIDERS) == (group == Group.RAIDERS)}
-    if not any(_may(play, position, battle, group, attempt, units) for attempt in Attempt):
+    able = {piece.kind for attempt in Attempt for piece in _may(play, position, battle, group, attempt, units)}
+    if not able:
         return position
-    if group == Group.TROOPS and play.reading("3.6.2-pre-battle-dice") == "each-kind":
+    if len(able) > 1 and play.reading("3.6.2-pre-battle-dice") == "each-kind":
         for kind in Kind:
             own = {piece: number for piece, number in units.items() if piece.kind == kind}
             position = attempt_by(play, position, battle, side, group, own, f"pre-battle/{kind}")
