@@ -170,7 +170,7 @@ GAME = Game(
     questions={name: f"dicey_questions:{name}" for name in ("duel", "may", "owner")},
     policies={"bold": lambda decision: "yes", "meek": lambda decision: "no", "ask": None},
     default_policy="bold",
-    factions=Side,
+    factions=lambda _: tuple(Side),
     setups=("small",),
     setup=lambda name: Position(STOCK, marks={"stake": 1}),
     read=read,
@@ -314,7 +314,7 @@ def test_refusal_gives_reasons_and_status_0(capsys: pytest.CaptureFixture[str]) 
 
 def test_no_value_is_null(capsys: pytest.CaptureFixture[str]) -> None:
     """A question that asks for a value has null where there is none."""
-    Path("none.txt").write_text("stake: 0")
+    Path("none.txt").write_text('game = "dicey"\nstake = 0\n')
     nobody = ("ask", "dicey", "owner", "--position", "none.txt")
 
     assert json.loads(told(capsys, *nobody, "--json"))["value"] is None
@@ -445,12 +445,12 @@ def test_faults_in_a_file_name_the_file(capsys: pytest.CaptureFixture[str]) -> N
 def test_position_is_written_whole_or_not_at_all(capsys: pytest.CaptureFixture[str]) -> None:
     """An existing file is kept unless --force is given; nothing else is left behind."""
     told(capsys, "position", "new", "--setup", "small", "-o", "p.txt")
-    assert "stake: 1\n" == Path("p.txt").read_text()
+    assert 'game = "dicey"\nstake = 1\n' == Path("p.txt").read_text()
     Path("p.txt").write_text("stake: 5\n")
     assert "p.txt exists already: --force replaces it" in wrong(capsys, "position", "new", "--setup", "small", "-o", "p.txt")
     assert "stake: 5\n" == Path("p.txt").read_text()
     told(capsys, "position", "new", "dicey", "--setup", "small", "-o", "p.txt", "--force")
-    assert "stake: 1\n" == Path("p.txt").read_text()
+    assert 'game = "dicey"\nstake = 1\n' == Path("p.txt").read_text()
     assert "no/p.txt: there is no such folder" in wrong(capsys, "position", "new", "--setup", "small", "-o", "no/p.txt")
     assert "not an ordinary file" in wrong(capsys, "position", "new", "--setup", "small", "-o", "spec", "--force")
     assert ["p.txt", "spec"] == sorted(file.name for file in Path().iterdir())
@@ -458,14 +458,14 @@ def test_position_is_written_whole_or_not_at_all(capsys: pytest.CaptureFixture[s
 
 def test_position_shown_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
     """Problems give status 1, remarks do not."""
-    Path("p.txt").write_text("stake:  12\n")
+    Path("p.txt").write_text('game = "dicey"\nstake =  12\n')
     assert "stake: 12\n" == told(capsys, "position", "show", "p.txt")
     assert "stake: 12\n" == told(capsys, "position", "show", "p.txt", "--space", "stake")
     assert "no line “steak”" in wrong(capsys, "position", "show", "p.txt", "--space", "steak")
     assert "1 problem\n  1.2  The stake is 12.\n" == told(capsys, "position", "check", "p.txt", status=1)
     found = json.loads(told(capsys, "position", "check", "p.txt", "--json", status=1))
     assert [{"section": "1.2", "text": "The stake is 12."}] == found["problems"]
-    Path("p.txt").write_text("stake: 0\n")
+    Path("p.txt").write_text('game = "dicey"\nstake = 0\n')
     assert "The stake is 0." in told(capsys, "position", "check", "p.txt")
 
 

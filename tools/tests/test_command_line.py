@@ -137,12 +137,15 @@ def test_garbage_files(capsys: pytest.CaptureFixture[str], command: list[str], l
     Path("binary").write_bytes(bytes(range(256)) * 50)
     Path("latin").write_bytes("corieltauvi: región\n".encode("latin-1"))
     Path("prose").write_text("Once upon a time\n" * 50)
+    Path("other").write_text('game = "campaign"\na1 = "plain"\n')
+    Path("nobody").write_text('a1 = "plain"\n')
+    Path("half").write_text('game = "pendragon"\ncorieltauvi = 1.5\n')
     Path("number").write_text("42")
     Path("deep").write_text("corieltauvi: " + "dux 1c; " * 20_000)
     with Path("huge").open("wb") as file:
         file.truncate(50_000_000)
     extra = ["--set", "attacker=saxons", "--set", "defender=dux"] if command[0] == "ask" else []
-    for name in ("missing", ".", "empty", "binary", "latin", "prose", "number", "huge", "/dev/zero"):
+    for name in ("missing", ".", "empty", "binary", "latin", "prose", "other", "nobody", "half", "number", "huge", "/dev/zero"):
         said = refused(capsys, *command, name, *extra, "--lang", lang)
         assert said.startswith(f"{name}: ")
     assert main.run([*command, "deep", *extra]) in (0, 1, 2)
@@ -178,7 +181,7 @@ def test_language_anywhere(capsys: pytest.CaptureFixture[str], place: int) -> No
 
 def test_position_from_standard_input() -> None:
     """`-` reads standard input, once."""
-    status, out, err = call("position", "show", "-", "--space", "corieltauvi", stdin=SPACE.encode())
+    status, out, err = call("position", "show", "-", "--space", "corieltauvi", stdin=b'game = "pendragon"\ncorieltauvi = "saxons 2w; dux 1c"\n')
 
     assert (0, "") == (status, err)
     assert out.startswith("corieltauvi: ")

@@ -19,13 +19,14 @@ class Request:
     """What a rule needs of chance: the possible results with whole-number weights, and how a given item is read.
 
     `read` turns a scripted item (a face, a total, single dice `3+3+2`, an id) into a result and the text to show, or
-    raises ValueError.
+    raises ValueError. `dice` says how many dice of how many sides are thrown, where it is dice.
     """
 
     name: str
     what: str
     weights: Mapping[Any, int]
     read: Callable[[str], tuple[Any, str]]
+    dice: tuple[int, int] | None = None
 
 
 class Chance(Protocol):
@@ -141,7 +142,7 @@ def check(name: str, sides: int, succeeds: frozenset[int]) -> Request:
 
     won = len(succeeds)
     weights = {result: weight for result, weight in ((True, won), (False, sides - won)) if weight}
-    return Request(name, f"1D{sides}", weights, read)
+    return Request(name, f"1D{sides}", weights, read, (1, sides))
 
 
 def total(name: str, number: int, sides: int) -> Request:
@@ -154,7 +155,7 @@ def total(name: str, number: int, sides: int) -> Request:
         return value, item
 
     weights = sums(number, sides)
-    return Request(name, f"{number}D{sides}", weights, read)
+    return Request(name, f"{number}D{sides}", weights, read, (number, sides))
 
 
 def count(name: str, number: int, sides: int, at_least: int) -> Request:
@@ -177,7 +178,7 @@ def count(name: str, number: int, sides: int, at_least: int) -> Request:
                 if ways:
                     new[hits + more] = new.get(hits + more, 0) + weight * ways
         weights = new
-    return Request(name, f"{number}D{sides}", weights, read)
+    return Request(name, f"{number}D{sides}", weights, read, (number, sides))
 
 
 def highest(name: str, number: int, sides: int) -> Request:
@@ -190,7 +191,7 @@ def highest(name: str, number: int, sides: int) -> Request:
         return value, item
 
     weights = spread(number, sides, max)
-    return Request(name, f"{number}D{sides}", weights, read)
+    return Request(name, f"{number}D{sides}", weights, read, (number, sides))
 
 
 def pick(name: str, items: Mapping[Any, int]) -> Request:

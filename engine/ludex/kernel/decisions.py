@@ -4,7 +4,6 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
-from enum import StrEnum
 from typing import Any
 
 from ludex.kernel.chance import Fork
@@ -21,7 +20,7 @@ class Decision:
     """
 
     name: str
-    faction: StrEnum
+    faction: str
     options: Mapping[str, Any]
     position: Position
     about: Mapping[str, Any] = field(default_factory=dict)
@@ -58,10 +57,10 @@ class Decider:
     def __init__(
         self,
         script: Mapping[str, str],
-        policies: Mapping[StrEnum, str],
+        policies: Mapping[str, str],
         known: Mapping[str, Policy | None],
         default: str,
-        free: StrEnum | None = None,
+        free: str | None = None,
     ) -> None:
         self.script = script
         self.policies = policies

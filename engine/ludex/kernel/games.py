@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
 from ludex.kernel import sources
 from ludex.kernel.decisions import Policy
 from ludex.kernel.errors import choose
+from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.rulebook import Rulebook
 
@@ -18,18 +20,24 @@ class Game:
 
     `read` reads a whole position or a single space, `show` writes one, `setup` builds a named set-up, `check` lists what is
     inconsistent. A policy of None leaves the decision pending.
+
+    A game that can be played through also has `advance`, which carries out the next stage, named by the position itself;
+    `turn`, a label such as `1.2` whose change ends a turn; and `over`, which tells whether the game has ended.
     """
 
     rulebook: Rulebook
     questions: Mapping[str, str]
     policies: Mapping[str, Policy | None]
     default_policy: str
-    factions: type
+    factions: Callable[[Position | None], Sequence[str]]
     setups: tuple[str, ...]
     setup: Callable[[str], Position]
     read: Callable[[str], Position]
     show: Callable[[Position], str]
     check: Callable[[Position], list["Problem"]]
+    advance: Callable[[Play, Position], Position] | None = None
+    turn: Callable[[Position], str] | None = None
+    over: Callable[[Position], bool] | None = None
 
     @property
     def id(self) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
-from enum import StrEnum
 from typing import Any
 from typing import TypeVar
 
@@ -59,7 +58,7 @@ class Play:
     def decide(
         self,
         name: str,
-        faction: StrEnum,
+        faction: str,
         options: Mapping[str, T],
         position: Position,
         read: Callable[[str], str] = str.strip,

@@ -166,7 +166,7 @@ def ask(game: Game, request: Request) -> Answer:
 def _ask(game: Game, request: Request) -> Answer:
     asked = find(game, request.question)
     values = _values(asked, request)
-    factions = {str(faction): faction for faction in game.factions}  # type: ignore[attr-defined]
+    factions = {str(faction): faction for faction in game.factions(request.position)}
     policies = {}
     for faction, policy in request.policies.items():
         choose("faction-unknown", faction, factions)

@@ -27,7 +27,7 @@ GAME = Game(
     },
     policies=POLICIES,
     default_policy="sensible",
-    factions=Faction,
+    factions=lambda _: tuple(Faction),
     setups=SETUPS,
     setup=setup,
     read=read,

@@ -1,7 +1,6 @@
 """Decisions: answered by a script, else by the Faction's policy, else pending."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 
 import pytest
 
@@ -25,7 +24,7 @@ FORCED = Decision("stand", Faction.BLUE, {"hold": False}, START)
 
 def decider(
     script: Mapping[str, str] | None = None,
-    policies: Mapping[StrEnum, str] | None = None,
+    policies: Mapping[str, str] | None = None,
     default: str = "bold",
     free: Faction | None = None,
 ) -> Decider:

@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import settings
+from hypothesis import strategies as st
 
 from ludex.kernel import run
 from ludex.kernel.chance import Path
@@ -189,6 +190,36 @@ def test_best_is_the_best_of_all_strategies(faction: str, fact: str, others: dic
 
     assert len(possible) > 1
     assert wants(possible) == run.mean(run.own(answer.distribution, name))
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(0, 9), min_size=2, max_size=7), st.integers(1, 4), st.booleans())
+def test_best_looks_ahead(prizes: list[int], rounds: int, together: bool) -> None:
+    """A choice is made for what the later choices make of it, whether they are stages or all in one stage."""
+
+    def goes(n: int, right: int, heads: int) -> int:
+        return (n * n + 3 * right + heads) % len(prizes)
+
+    def worth(n: int, left: int) -> Fraction:
+        if not left:
+            return Fraction(prizes[n])
+        return max(sum(worth(goes(n, right, heads), left - 1) for heads in (0, 1)) / Fraction(2) for right in (0, 1))
+
+    def turn(play: Play, position: Position) -> Position:
+        n = position.track("n") or 0
+        right = play.decide("way", Faction.RED, {"left": 0, "right": 1}, position)
+        return position.mark("n", goes(n, right, play.check("coin", range(1, 2), 2)[0]))
+
+    def turns(play: Play, position: Position) -> Position:
+        for _ in range(rounds):
+            position = turn(play, position)
+        return position
+
+    procedure = Procedure([turns] if together else [turn] * rounds, lambda _, end: {"prize": prizes[end.track("n") or 0]})
+    runner = Runner(procedure, EMPTY, plays(free=Faction.RED), best=lambda facts: Fraction(facts["prize"]))
+    found = run.distribution(procedure, EMPTY, runner.run())
+
+    assert worth(0, rounds) == run.mean(run.own(found, "prize"))
 
 
 def test_best_weighs_each_position_by_itself() -> None:

@@ -37,7 +37,7 @@ UNITS = {
     Faction.SAXONS: ("w", "r"),
     Faction.SCOTTI: ("w", "r"),
 }
-FOEDERATI = 2  # at most so many of a sort, so that the 12 Scotti Warbands always suffice
+MOST = {"w/saxons": 2, "w/scotti": 1}  # of a sort, so that the 12 Scotti Warbands always suffice
 SETTLEMENTS = {
     Faction.DUX: ("settlement/saxons", "settlement/scotti"),
     Faction.CIVITATES: ("settlement/saxons", "settlement/scotti"),
@@ -106,7 +106,7 @@ class Fight:
 
 def counted(draw: st.DrawFn, code: str, most: int, least: int = 0) -> str:
     """Draw so many Units of a sort, some of them laden."""
-    number = draw(st.integers(least, min(most, FOEDERATI) if "/" in code else most))
+    number = draw(st.integers(least, min(most, MOST.get(code, most))))
     laden = draw(st.integers(0, number)) if draw(st.booleans()) else 0
     return f"{number}{code}" + (f"({laden}p)" if laden else "") if number else ""
 
@@ -164,7 +164,7 @@ def chosen_readings(draw: st.DrawFn) -> dict[str, str]:
 
 def added(draw: st.DrawFn, text: str, faction: Faction, most: int, codes: Sequence[str]) -> str:
     """Draw a further sort of Unit for a Faction that is to fight, unless it has all of these already."""
-    return f"{text}; {faction} {counted(draw, draw(st.sampled_from(codes)), most, least=1)}"
+    return f"{text}; {faction} {counted(draw, draw(st.sampled_from(codes)), min(most, 3), least=1)}"
 
 
 @st.composite

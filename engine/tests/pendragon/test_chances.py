@@ -120,7 +120,7 @@ def test_a_question_and_its_procedure_agree_on_a_seed() -> None:
         assert outcome(PRINTED.answer(choices=CHOICES, seed=seed).facts) == fought(seed)
 
 
-@pytest.mark.parametrize("policy", NAMED)
+@pytest.mark.parametrize("policy", ["sensible", "cautious"])
 def test_all_throws_of_the_printed_battle_give_its_exact_chances(policy: str) -> None:
     """The exact chances of the printed example are those of all throws of its dice, each as likely (3.6.6)."""
     fight = replace(PRINTED, policies={"saxons": policy})

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
 from ludex.kernel.questions import ask
 from ludex.kernel.questions import Request
@@ -33,6 +34,7 @@ from ludex.pendragon.prosperity import unload
 from ludex.pendragon.setups import setup
 from ludex.pendragon.setups import SETUPS
 from tests.pendragon import strategies
+from tests.pendragon.strategies import AGAINST
 from tests.pendragon.strategies import COMMANDS
 from tests.pendragon.strategies import Fight
 from tests.pendragon.strategies import GAME
@@ -47,7 +49,7 @@ def tally(position: Position) -> dict[Kind, int]:
     return {kind: position.total(kind) for kind in Kind}
 
 
-def laden(position: Position) -> int:
+def laden_units(position: Position) -> int:
     """Return how many Units carry Plunder."""
     return sum(number for _, piece, number in position.everywhere() if piece.laden)
 
@@ -60,7 +62,7 @@ def faults(position: Position) -> Counter[object]:
 def assert_conserved(start: Position, end: Position) -> None:
     """Fail where a piece or cube was made or lost, or a fault has come up."""
     assert tally(start) == tally(end)
-    assert end.count(CARRIED, CUBE) == laden(end)
+    assert end.count(CARRIED, CUBE) == laden_units(end)
     assert Counter() == faults(end) - faults(start)
     assert all(number > 0 or place == SUPPLY for place, _, number in end.everywhere())
 
@@ -82,7 +84,7 @@ def test_a_legal_position_has_no_faults(text: str) -> None:
     position = read(text)
 
     assert Counter() == faults(position)
-    assert position.count(CARRIED, CUBE) == laden(position)
+    assert position.count(CARRIED, CUBE) == laden_units(position)
 
 
 @settings(max_examples=250, deadline=None)
@@ -139,6 +141,35 @@ def test_the_facts_of_a_battle_are_those_of_its_end(fight: Fight, seed: int) -> 
     assert on_map[0] - on_map[1] == Counter({faction: lost for faction, lost in told.items() if lost})
 
 
+@settings(max_examples=60, deadline=None)
+@given(
+    st.sampled_from(["lindum", "ratae"]),
+    st.integers(0, 6).flatmap(lambda number: st.tuples(st.just(number), st.integers(0, number))),
+    st.integers(1, 4),
+    st.integers(0, 2),
+    st.sampled_from(["surprise", "shield-wall", ""]),
+    st.integers(0, 10**6),
+)
+def test_an_assault_makes_and_loses_nothing(
+    site: str, raiders: tuple[int, int], warbands: int, inside: int, feat: str, seed: int
+) -> None:
+    """An Assault of one Stronghold alone leaves every piece and cube somewhere, and all Units in the open (3.6.4)."""
+    own = f"{raiders[0]}r({raiders[1]}p) " if raiders[0] else ""
+    within = f"{inside}c@{site} " if inside else ""
+    start = read(
+        f"imperium: roman-rule-civilian | corieltauvi: saxons {own}{warbands}w; dux {within}fort@lindum; civitates town@ratae"
+    )
+    params = {"attacker": "saxons", "defender": "dux", "site": site, "command": "battle"} | ({"feats": feat} if feat else {})
+    answer = ask(GAME, Request("assault", params, start, seed=seed))
+
+    assert answer.end is not None
+    assert_conserved(start, answer.end)
+    assert not [p for place in answer.end.places if "@" in place for p in answer.end.at(place) if p.kind in UNITS]
+    assert (answer.end.count(f"corieltauvi@{site}", Piece(Kind.FORT if site == "lindum" else Kind.TOWN)) == 0) == answer.facts[
+        "falls"
+    ]
+
+
 @pytest.mark.parametrize("name", SETUPS)
 @settings(max_examples=12, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(OPERATIONS), *(st.integers(0, 10**6) for _ in range(3))), min_size=5, max_size=25))
@@ -172,17 +203,33 @@ def carried_out(position: Position, operation: Operation) -> Position:
             return position.move(piece, 1, name, AVAILABLE)
         case "load" if number and can_carry(piece) and position.count(name, CUBE):
             return load(position, name, piece, min(number, position.count(name, CUBE)), name)
-        case "unload" if number and piece.laden:
-            return unload(position, name, piece, 1 + two % number)
+        case "unload":
+            laden = [(where, p, n) for where, p, n in position.everywhere() if p.laden]
+            if laden:
+                where, piece, number = laden[two % len(laden)]
+                return unload(position, where, piece, 1 + three % number)
         case "cubes":
             return add_prosperity(position, name, three % 5)
         case "population":
             return set_population(position, name, population(position, name) + three % 3 - 1)
         case "battle":
-            attacker, defender = list(Faction)[two % 4], list(Faction)[(two + 1 + three % 3) % 4]
-            command = COMMANDS[attacker][three % len(COMMANDS[attacker])]
-            params = {"space": name, "attacker": attacker, "defender": defender, "command": command}
-            policies = {str(faction): RANDOM[three % len(RANDOM)] for faction in Faction}
-            answer = ask(GAME, Request("battle", params, position, seed=three, policies=policies))
-            return answer.end or position
+            possible = battles(position)
+            if possible:
+                name, attacker, defender = possible[one % len(possible)]
+                commands = [command for command in COMMANDS[attacker] if defender in AGAINST.get(command, Faction)]
+                command = commands[two % len(commands)]
+                params = {"space": name, "attacker": attacker, "defender": defender, "command": command}
+                policies = {str(faction): RANDOM[three % len(RANDOM)] for faction in Faction}
+                return ask(GAME, Request("battle", params, position, seed=three, policies=policies)).end or position
     return position
+
+
+def battles(position: Position) -> list[tuple[str, Faction, Faction]]:
+    """Return where which Faction with Units in the open can meet which other Faction's pieces."""
+    found = []
+    for name in board.spaces():
+        pieces = [piece for place in board.places_of(name) for piece in position.at(place) if piece != CUBE]
+        attackers = {owner(piece) for piece in position.at(name) if piece.kind in UNITS}
+        defenders = {owner(piece) for piece in pieces}
+        found += [(name, one, other) for one in Faction for other in Faction if one in attackers and other in defenders - {one}]
+    return found

@@ -101,6 +101,7 @@ SIDES = {"attacker": "saxons", "defender": "dux"}
         ("battle", {"attacker": "saxons"}, AT, "parameter-missing"),
         ("battle", SIDES | {"weather": "rain"}, AT, "parameter-unknown"),
         ("assault", SIDES | {"site": "lindumm"}, AT, "site-nowhere"),
+        ("assault", SIDES | {"space": "corieltauvi", "site": "branodunum"}, AT, "site-unknown"),
         ("evade-ambush", {"faction": "saxons", "group": "horses", "attempt": "evade"}, AT, "word-unknown"),
         ("stacking", {"piece": "castle", "space": "iceni"}, None, "kind-unknown"),
         ("plunder", {"faction": "saxons", "piece": "2r(1p)"}, None, "one-piece"),

@@ -43,7 +43,7 @@ def test_a_printed_marker_is_what_the_pieces_make(name: str, marker: str) -> Non
 
 @pytest.mark.parametrize("name", PLACED)
 def test_printed_control_is_what_the_pieces_make(name: str) -> None:
-    """Each space is Controlled as the source prints, Briton Control being that of the Civitates under Fragmentation (1.6, 1.9)."""
+    """Each space is Controlled as printed; under Fragmentation Briton Control is that of the Civitates (1.6, 1.9)."""
     position = setup(name)
     briton = "civitates" if fragmented(position) else "britons"
     printed = {space["id"]: {"britons": briton}.get(space["control"], space["control"]) for space in row(name)["space"]}

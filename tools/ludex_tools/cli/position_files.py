@@ -1,7 +1,9 @@
 """Positions as TOML files: the game's id, then a key a line of the position as text."""
 
 import re
+from collections.abc import Callable
 
+from ludex.kernel import sources
 from ludex.kernel.errors import Wrong
 from ludex.kernel.games import Game
 from ludex.kernel.position import Position
@@ -9,23 +11,31 @@ from ludex_tools.cli import files
 
 
 def read(game: Game, file: str) -> Position:
-    """Return the position in a TOML file; what is wrong in it is told with the file's name.
+    """Return the position of a game in a TOML file; what is wrong in it is told with the file's name.
 
     Raises Wrong where the file is empty, not TOML, of another game, or not a position of this one.
     """
+    return load(file, lambda _: game)[1]
+
+
+def load(file: str, playable: Callable[[str], Game]) -> tuple[Game, Position]:
+    """Return the game that a TOML file names, and the position in it; raises Wrong as `read` does."""
     found = files.table(file)
-    if not found:
-        raise files.InFile(file, _of(game, Wrong("position-empty")))
     owner = found.pop("game", None)
-    if owner is None:
-        raise files.InFile(file, Wrong("position-no-game", game=game.id))
+    if not isinstance(owner, str):
+        example = sources.games()[0]
+        raise files.InFile(file, Wrong("position-no-game" if found else "position-file-empty", game=example))
+    try:
+        game = playable(owner)
+    except Wrong as wrong:
+        raise files.InFile(file, wrong) from None
     if owner != game.id:
-        raise files.InFile(file, Wrong("position-other-game", other=str(owner), game=game.id))
+        raise files.InFile(file, Wrong("position-other-game", other=owner, game=game.id))
     for key, value in found.items():
         if isinstance(value, bool) or not isinstance(value, str | int):
             raise files.InFile(file, Wrong("position-value", key=key))
     try:
-        return game.read("\n".join(f"{key}: {value}" for key, value in found.items()))
+        return game, game.read("\n".join(f"{key}: {value}" for key, value in found.items()))
     except Wrong as wrong:
         raise files.InFile(file, _of(game, wrong)) from None
 

@@ -11,6 +11,7 @@ from ludex.kernel.errors import nearest
 from ludex.kernel.errors import Wrong
 from ludex.kernel.games import Game
 from ludex.kernel.games import Problem
+from ludex.kernel.position import Position
 from ludex_tools.cli import engine
 from ludex_tools.cli import files
 from ludex_tools.cli import position_files
@@ -46,8 +47,8 @@ def show(
     json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """Print a position, or one line of it, in its normal form."""
-    loaded = _only(game)
-    lines = loaded.show(position_files.read(loaded, file)).splitlines()
+    loaded, position = _in_file(game, file)
+    lines = loaded.show(position).splitlines()
     if space is not None:
         name = choose("place-unknown", space, [line.partition(":")[0] for line in lines])
         lines = [line for line in lines if line.partition(":")[0] == name]
@@ -64,8 +65,8 @@ def check(
     json: Annotated[bool, Option("--json")] = False,
 ) -> int:
     """List everything inconsistent in a position; return 1 where there is a problem."""
-    loaded = _only(game)
-    found = loaded.check(position_files.read(loaded, file))
+    loaded, position = _in_file(game, file)
+    found = loaded.check(position)
     problems = [problem for problem in found if not problem.remark]
     remarks = [problem for problem in found if problem.remark]
     speech = Speech(loaded.id)
@@ -94,14 +95,12 @@ def _data(speech: Speech, problem: Problem) -> dict[str, str]:
     return {"section": problem.section, "text": speech.message(problem.message, dict(problem.facts))}
 
 
-def _only(name: str | None) -> Game:
-    """Return the game named, or the only one that there is; raises Wrong where there are several."""
-    known = sources.games()
-    if name is None and len(known) == 1:
-        return engine.playable(known[0])
+def _in_file(name: str | None, file: str) -> tuple[Game, Position]:
+    """Return the game and the position in a file; raises Wrong where another game was named."""
     if name is None:
-        raise Wrong("game-missing", nearest=nearest("", known))
-    return engine.playable(name)
+        return position_files.load(file, engine.playable)
+    loaded = engine.playable(name)
+    return loaded, position_files.read(loaded, file)
 
 
 def _of_setup(name: str | None, setup: str) -> Game:
