@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import product
 from typing import Any
 from typing import Protocol
 
@@ -115,22 +114,19 @@ def sums(number: int, sides: int) -> Mapping[int, int]:
     return weights
 
 
-@cache
-def spread(number: int, sides: int, what: Callable[[tuple[int, ...]], int]) -> Mapping[int, int]:
-    """Return how many of all throws give each value of a function of the faces."""
-    weights: dict[int, int] = {}
-    for faces in product(range(1, sides + 1), repeat=number):
-        value = what(faces)
-        weights[value] = weights.get(value, 0) + 1
-    return weights
-
-
 def faces(item: str, number: int, sides: int) -> tuple[int, ...]:
     """Read single dice `3+3+2`; raises ValueError where they are too few, too many or impossible."""
-    dice = tuple(int(face) for face in item.split("+"))
+    dice = tuple(whole(face) for face in item.split("+"))
     if len(dice) != number or not all(1 <= face <= sides for face in dice):
         raise ValueError(item)
     return dice
+
+
+def whole(text: str) -> int:
+    """Read a whole number written in plain digits; raises ValueError for anything else."""
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(text)
+    return int(text)
 
 
 def check(name: str, sides: int, succeeds: frozenset[int]) -> Request:
@@ -149,7 +145,7 @@ def total(name: str, number: int, sides: int) -> Request:
     """Return the request for the total of several dice; the item is a total or single dice."""
 
     def read(item: str) -> tuple[int, str]:
-        value = sum(faces(item, number, sides)) if "+" in item else int(item)
+        value = sum(faces(item, number, sides)) if "+" in item else whole(item)
         if value not in weights:
             raise ValueError(item)
         return value, item
@@ -163,7 +159,7 @@ def count(name: str, number: int, sides: int, at_least: int) -> Request:
 
     def read(item: str) -> tuple[int, str]:
         dice = "+" in item or number == 1
-        value = sum(face >= at_least for face in faces(item, number, sides)) if dice else int(item)
+        value = sum(face >= at_least for face in faces(item, number, sides)) if dice else whole(item)
         if value not in weights:
             raise ValueError(item)
         return value, item
@@ -185,12 +181,12 @@ def highest(name: str, number: int, sides: int) -> Request:
     """Return the request for the highest of several dice; the item is that face or single dice."""
 
     def read(item: str) -> tuple[int, str]:
-        value = max(faces(item, number, sides)) if "+" in item else int(item)
+        value = max(faces(item, number, sides)) if "+" in item else whole(item)
         if value not in weights:
             raise ValueError(item)
         return value, item
 
-    weights = spread(number, sides, max)
+    weights = {face: face**number - (face - 1) ** number for face in range(1, sides + 1)}
     return Request(name, f"{number}D{sides}", weights, read, (number, sides))
 
 

@@ -65,6 +65,8 @@ class Play:
         **about: Any,
     ) -> T:
         """Return the option that the Faction takes of those that are legal; see `Decision`."""
+        if not options:
+            raise ValueError(f"{name} has no options")
         path = self.chance if isinstance(self.chance, Path) else None
         return options[self.decider.answer(Decision(name, faction, options, position, about, read), path)]
 

@@ -185,6 +185,8 @@ def _ask(game: Game, request: Request) -> Answer:
         record = stack.enter_context(recording())
         found = asked.answer(Inquiry(game, request.position, play), **values)
         if isinstance(found, Finding):
+            if free is not None:
+                raise Wrong("best-without-choices", question=asked.name)
             answer.verdict, answer.value = found.verdict, found.value
             answer.facts, answer.reasons = found.facts, found.reasons
             answer.trace = [(note, None) for note in play.log]

@@ -59,6 +59,7 @@ class Exact:
 
 
 PlayOf = Callable[[Path], Play]
+REPLAYS = 40  # paths replayed for each position met, at the most
 
 
 def once(procedure: Procedure, position: Position, play: Play) -> Position:
@@ -82,7 +83,8 @@ def expand(stage: Stage, position: Position, play_of: PlayOf, taken: tuple[Any, 
 class Runner:
     """One exact run of a procedure.
 
-    `limit` bounds the number of positions met; above it the run is refused with the name of a choice to fix, if one is free.
+    `limit` bounds the number of positions met, and with it that of paths replayed; above it the run is refused with the name
+    of a choice to fix, if one is free.
     `merge` may be turned off to check that merging changes nothing. `best` is what a free Faction maximises: a function
     of the facts.
     """
@@ -98,8 +100,9 @@ class Runner:
     ) -> None:
         self.procedure = procedure
         self.start = start
-        self.play_of = play_of
+        self._play_of = play_of
         self.limit = limit
+        self.replays = 0
         self.merge = merge
         self.best = best
         self.trees: dict[tuple[int, Position], Tree] = {}
@@ -127,14 +130,24 @@ class Runner:
         outcome.states = self.met
         return outcome
 
+    def play_of(self, path: Path) -> Play:
+        """Return a play along a path, counted against the limit."""
+        self.replays += 1
+        self._check(self.replays, REPLAYS * self.limit)
+        return self._play_of(path)
+
+    def _check(self, met: int, limit: int) -> None:
+        if met <= limit:
+            return
+        if not self.last:
+            raise Wrong("too-many-states-thrown", limit=self.limit)
+        raise Wrong("too-many-states", limit=self.limit, name=self.last)
+
     def _tree(self, number: int, position: Position) -> Tree:
         key = (number, position)
         if key not in self.trees:
             self.met += 1
-            if self.met > self.limit:
-                if not self.last:
-                    raise Wrong("too-many-states-thrown", limit=self.limit)
-                raise Wrong("too-many-states", limit=self.limit, name=self.last)
+            self._check(self.met, self.limit)
             self.trees[key] = expand(self.procedure.stages[number], position, self.play_of)
         return self.trees[key]
 

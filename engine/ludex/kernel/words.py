@@ -26,7 +26,10 @@ def _messages(game: str | None) -> Mapping[str, Any]:
 
         with (Path(__file__).parent / "messages.toml").open("rb") as file:
             return tomllib.load(file)
-    return sources.table(game, "messages")
+    try:
+        return sources.table(game, "messages")
+    except FileNotFoundError:
+        return {}
 
 
 @cache
@@ -95,6 +98,8 @@ class Words:
             if form == "id":
                 return str(value)
             return self.term(str(value), form)
+        if isinstance(value, Piece):
+            return self.pieces([(value, 1)])
         if isinstance(value, tuple | list | frozenset):
             items = sorted(value) if isinstance(value, frozenset) else list(value)
             if items and isinstance(items[0], tuple) and isinstance(items[0][0], Piece):
@@ -138,7 +143,7 @@ class Words:
         if len(listed) < 2:
             return "".join(listed)
         last = listed[-1]
-        word = "and" if self.lang == "en" else ("e" if re.match(r"h?i(?!a|e)", last, re.IGNORECASE) else "y")
+        word = "and" if self.lang == "en" else ("e" if re.match(r"h?[ií](?!a|e)", last, re.IGNORECASE) else "y")
         return ", ".join(listed[:-1]) + f" {word} {last}"
 
     def _entry(self, name: str) -> Any:
