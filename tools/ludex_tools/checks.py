@@ -92,7 +92,12 @@ def _pairs(game: str) -> Iterator[Fault]:
             if section not in both[other]:
                 what = f"{section} is written in {lang} only"
                 yield Fault(text.file, text.line, what, f"write it in {other} too")
-    readers: dict[str, Callable[[str], list[str]]] = {"references": spec.references, "tables": spec.tables}
+    readers: dict[str, Callable[[str], list[str]]] = {
+        "references": lambda body: [
+            section if named == game else f"{named} {section}" for _, named, section in spec.mentions(body, game)
+        ],
+        "tables": spec.tables,
+    }
     for section, english in both["en"].items():
         spanish = both["es"].get(section)
         if spanish is None:
@@ -121,13 +126,14 @@ def _item(items: list[str], place: int) -> str:
 
 def _references(game: str) -> Iterator[Fault]:
     """Each section that a text or a table of the rulebook names is listed."""
-    listed = spec.listed(game)
+    known = {name: spec.listed(name) for name in sources.games()}
+    listed = known[game]
     for lang in LANGUAGES:
         for text in spec.texts(game, lang).values():
-            for match in spec.REFERENCE.finditer(spec.ROLE.sub(_blank, text.body)):
-                if match[0] not in listed:
-                    line = text.line_of(match.start())
-                    yield Fault(text.file, line, f"{match[0]} is not listed", "correct it, or add it to sections.toml")
+            for place, named, section in spec.mentions(text.body, game):
+                if section not in known.get(named, ()):
+                    what = f"{section} is not listed" if named == game else f"{named} {section} is not listed"
+                    yield Fault(text.file, text.line_of(place), what, "correct it, or add it to sections.toml")
     for name, key in (("rulings", "ruling"), ("glossary", "term")):
         file = sources.root() / game / f"{name}.toml"
         for entry in _entries(file, key):
@@ -136,10 +142,6 @@ def _references(game: str) -> Iterator[Fault]:
                 if section not in listed:
                     line = line_of(file, f'id = "{entry["id"]}"')
                     yield Fault(file, line, f"{entry['id']} names {section}, which is not listed", "correct it")
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match[0])
 
 
 def _avoided(game: str) -> Iterator[Fault]:

@@ -21,7 +21,7 @@ from ludex_tools.phrases import Phrases
 from ludex_tools.phrases import Unmatched
 
 KINDS = ("example", "official", "derived")
-ID = re.compile(rf"id-({spec.ID})-[a-z]+")
+ID = re.compile(rf"id-({spec.SECTION})-[a-z]+")
 STEPS = {"Context": "given", "Action": "when", "Outcome": "then"}
 KEYWORDS = {
     "en": {"given": "Given", "when": "When", "then": "Then", "and": "And", "but": "But"},
@@ -88,7 +88,7 @@ def files(game: str) -> list[Path]:
     order = {section: place for place, section in enumerate(spec.listed(game))}
 
     def place(file: Path) -> tuple[int, str]:
-        found = re.match(spec.ID, file.name)
+        found = re.match(spec.SECTION, file.name)
         return order.get(found[0] if found else "", len(order)), file.name
 
     return sorted(folder(game).glob("*.feature"), key=place)

@@ -25,6 +25,7 @@ COMMANDS = {
     "position new": "ludex_tools.cli.positions:new",
     "position show": "ludex_tools.cli.positions:show",
     "position check": "ludex_tools.cli.positions:check",
+    "play": "ludex_tools.cli.play:play",
     "rulings": "ludex_tools.cli.rules:rulings",
     "verify": "ludex_tools.cli.checking:verify",
     "coverage": "ludex_tools.cli.checking:coverage",
@@ -34,6 +35,7 @@ COMMANDS = {
     "site serve": "ludex_tools.cli.checking:serve",
 }
 HELP = ("--help", "-h")
+BARE = {"play": "--report"}  # an option whose value may be left out, which the parser cannot express
 
 
 def run(args: Sequence[str] | None = None) -> int:
@@ -132,6 +134,7 @@ def load(name: str) -> Any:
 
 def _parse(name: str, rest: list[str]) -> Callable[[], int | None]:
     command = load(name)
+    rest = [_with_value(name, rest, place) for place in range(len(rest))]
     from typer.exceptions import TyperException
 
     try:
@@ -141,3 +144,10 @@ def _parse(name: str, rest: list[str]) -> Callable[[], int | None]:
 
         raise faults.of_parser(error, name, command, rest) from None
     return done
+
+
+def _with_value(name: str, words: list[str], place: int) -> str:
+    """Return a word of the line, with an empty value where it is an option that stands without one."""
+    word, following = words[place], words[place + 1 : place + 2]
+    bare = word == BARE.get(name) and (not following or following[0].startswith("-"))
+    return f"{word}=" if bare and "--" not in words[:place] else word

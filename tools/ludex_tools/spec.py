@@ -13,12 +13,14 @@ from ludex.kernel import sources
 from ludex.kernel.rulebook import Rulebook
 from ludex.kernel.words import LANGUAGES
 
-ID = r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2})+"
+ID = r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2})+"  # as a text names a section; one of a single number it names by the role `rule`
+SECTION = rf"(?:{ID}|\d{{1,2}})"  # as a heading, a tag or a file begins
 REFERENCE = re.compile(rf"(?<![\w.½]){ID}(?!\w)(?!\.\d)")
 NUMERAL = re.compile(r"\d+D\d+|\d+(?: \d{3})+(?!\d)|\d*[½⅓⅔¼¾]|\d+")
 HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*$")
 TABLE = re.compile(r"^\s*(?:>\s*)*`{3,}\{rule-table\}\s*(\S+)", re.MULTILINE)
-ROLE = re.compile(r"\{rule\}`[^`]*`")
+ROLE = re.compile(r"\{rule\}`(?:(?P<game>[\w-]+) +)?(?P<section>[^`\s]*)`")
+NAMED = re.compile(f"{ROLE.pattern}|{REFERENCE.pattern}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +114,25 @@ def read(file: Path, lang: str) -> Iterator[Text]:
             yield Text(section, lang, title, body.strip("\n"), file, start, first)
         section, _, title = heading[2].partition(" ")
         start = number
-        if not re.fullmatch(ID, section):
+        if not re.fullmatch(SECTION, section):
             section = ""
 
 
-def references(body: str) -> list[str]:
-    """Return the section ids that a text mentions, in order, as often as it does.
+def references(body: str, game: str = "") -> list[str]:
+    """Return the section ids that a text of a game mentions, in order, as often as it does.
 
-    What is shaped like an id counts, listed or not; references into other games, by the role `rule`, do not.
+    What is shaped like an id counts, listed or not; of references by the role `rule` only those into this game do.
     """
-    return REFERENCE.findall(ROLE.sub("", body))
+    return [section for _, named, section in mentions(body, game) if named == game]
+
+
+def mentions(body: str, game: str) -> Iterator[tuple[int, str, str]]:
+    """Yield where a text of a game mentions a section of any game, that game, and the section."""
+    for match in NAMED.finditer(body):
+        if match["section"] is None:
+            yield match.start(), game, match[0]
+        else:
+            yield match.start(), match["game"] or game, match["section"]
 
 
 def numerals(body: str) -> list[str]:

@@ -244,7 +244,7 @@ def test_spanish_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Gana Rojo: 1/3 = 33,33 % (1 de cada 3)" == lines[0]
     assert "  1.1  Rojo tira: sí. [33,33 %]" in lines
     assert "Secciones: 1.1" in lines
-    assert "  Rojo, criterio bold: double" in lines
+    assert "  Rojo, táctica bold: double" in lines
 
 
 def test_json_is_exact(capsys: pytest.CaptureFixture[str]) -> None:

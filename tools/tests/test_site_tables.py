@@ -2,15 +2,16 @@
 
 import pytest
 
+from ludex.kernel import sources
 from ludex_tools.site.tables import Drawing
 from ludex_tools.site.tables import names
 from ludex_tools.site.words import messages
 
 
-@pytest.mark.parametrize("name", names("pendragon"))
-def test_a_table_has_the_same_shape_in_both_languages(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in sources.games() for name in names(game)])
+def test_a_table_has_the_same_shape_in_both_languages(game: str, name: str) -> None:
     """Rows, columns and columns of numbers do not depend on the language."""
-    english, spanish = (Drawing("pendragon", lang).draw(name) for lang in ("en", "es"))
+    english, spanish = (Drawing(game, lang).draw(name) for lang in ("en", "es"))
     for one, other in zip(english, spanish, strict=True):
         assert one.rows
         assert {len(one.heads)} == {len(row) for row in [*one.rows, *other.rows]}
@@ -25,6 +26,22 @@ def test_the_table_of_strongholds_marks_the_doubtful_capacity() -> None:
 
     assert ["Londinium", "½", "4", "9 ‡", "4"] == drawn.rows[-1]
     assert any(note.startswith("‡") for note in drawn.notes)
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        ("mines", ["2-4", "Points", "You have 1D6×500 more points in 1 of your battles this turn."]),
+        ("standoff", ["6", "The enemy army is removed as a casualty."]),
+        ("points", ["Defeat 3, Weakened forces", "-1D6×250", "Fewer points than the rival in the army's next battle."]),
+        ("save", ["The space is adjacent to the attacker's realm.", "-1"]),
+    ],
+)
+def test_results_of_a_roll_are_drawn_with_their_faces(name: str, row: list[str]) -> None:
+    """Faces, rolled points and modifiers stand as the rules write them."""
+    (drawn,) = Drawing("campaign", "en").draw(name)
+
+    assert row in drawn.rows
 
 
 @pytest.mark.parametrize(

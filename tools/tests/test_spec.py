@@ -23,6 +23,14 @@ def test_references_are_what_is_shaped_like_a_section(body: str, expected: list[
     assert expected == spec.references(body)
 
 
+def test_a_section_of_a_single_number_is_named_by_the_role() -> None:
+    """The role counts where it names a section of the same game; a number alone is none."""
+    body = "See {rule}`campaign 4`, {rule}`5`, {rule}`pendragon 3.6` and (7.4), on 6 of 1D6."
+
+    assert ["4", "5", "7.4"] == spec.references(body, "campaign")
+    assert ["6", "1D6"] == spec.numerals(body)
+
+
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
@@ -39,13 +47,15 @@ def test_numerals_are_numbers_and_dice(body: str, expected: list[str]) -> None:
 def test_a_section_is_what_stands_under_its_heading(tmp_path: Path) -> None:
     """The text ends at the next heading; what looks like one inside a fence is none."""
     file = tmp_path / "1.md"
-    file.write_text("# One\n\n## 1.0 First\n\nA.\n```\n## 9.9 no\n```\n\n### 1.0.1 Next\nB (1.0).\n", encoding="utf-8")
+    file.write_text(
+        "# One\n\n## 1.0 First\n\nA.\n```\n## 9.9 no\n```\n\n### 1.0.1 Next\nB (1.0).\n\n## 2 Last\n", encoding="utf-8"
+    )
     found = list(spec.read(file, "en"))
 
-    assert ["1.0", "1.0.1"] == [text.section for text in found]
-    assert ["First", "Next"] == [text.title for text in found]
+    assert ["1.0", "1.0.1", "2"] == [text.section for text in found]
+    assert ["First", "Next", "Last"] == [text.title for text in found]
     assert "A.\n```\n## 9.9 no\n```" == found[0].body
-    assert [3, 10] == [text.line for text in found]
+    assert [3, 10, 13] == [text.line for text in found]
 
 
 @pytest.mark.parametrize("game", sources.games())

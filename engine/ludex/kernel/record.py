@@ -1,7 +1,6 @@
 """The record of a game: played step by step into a file; undo, replay, resume and report are operations on it."""
 
 from collections.abc import Mapping
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +8,7 @@ from types import TracebackType
 from typing import Self
 
 from ludex.kernel import replay
+from ludex.kernel import report as reports
 from ludex.kernel import sources
 from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
@@ -25,26 +25,9 @@ from ludex.kernel.record_file import Undo
 from ludex.kernel.replay import Prompt
 from ludex.kernel.replay import Said
 from ludex.kernel.replay import Standing
+from ludex.kernel.report import Report
 from ludex.kernel.rulings import Readings
 from ludex.kernel.words import Words
-
-OWED = "owed-"  # a note whose message begins so tells of something still to be done
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What happened in a turn and what is owed, each a section with its words; `turns` are those that can be reported.
-
-    `prompt` is what the game waits for, where the turn is the present one.
-    """
-
-    turn: str | None
-    turns: tuple[str, ...]
-    happened: list[tuple[str, str]]
-    owed: list[tuple[str, str]]
-    gaps: list[tuple[str, str]]
-    doubts: list[tuple[str, str]]
-    prompt: Prompt | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,32 +200,23 @@ class GameRecord:
         return tuple(dict.fromkeys(label for label in labels if label is not None))
 
     def said(self) -> list[Said]:
-        """Return the notes of the present turn so far."""
+        """Return all notes since the point where the replay began: the start of a turn, the present one or an earlier one."""
         prompt = self.prompt()
-        return [one for one in (*self._at.said, *prompt.said) if one.turn == prompt.turn]
+        return [*self._at.said, *prompt.said]
 
     def report(self, turn: str | None, lang: str) -> Report:
         """Return what happened in a turn, the present one where none is named; raises Wrong for an unknown one."""
         prompt = self.prompt()
         turns = self.turns()
         if turn is None or turn == prompt.turn:
-            turn, said = prompt.turn, self.said()
+            turn, said = prompt.turn, [one for one in self.said() if one.turn == prompt.turn]
         else:
             choose("turn-unknown", turn, turns)
             labels = [snapshot.snapshot for _, snapshot in self._snapshots]
             before = len(labels) - labels[::-1].index(turn) if turn in labels else 0
-            said = self._replay.turn(turn, self._last_snapshot(before), self.steps)
-        words = Words(self.game.id, lang)
-
-        def told(kind: str, owed: bool = False) -> list[tuple[str, str]]:
-            notes = [one.note for one in said if one.kind == kind and one.note.message.startswith(OWED) == owed]
-            if kind != replay.HAPPENED:
-                notes = list(dict.fromkeys(notes))
-            return [(note.section, words.message(note.message, dict(note.facts))) for note in notes]
-
+            said = self._replay.turn(turn, self._last_snapshot(before), self.steps, self._lines)
         present = prompt if turn == prompt.turn else None
-        happened, owed = told(replay.HAPPENED), told(replay.HAPPENED, owed=True)
-        return Report(turn, turns, happened, owed, told(replay.GAP), told(replay.DOUBT), present)
+        return reports.report(Words(self.game.id, lang), turn, turns, said, present)
 
     def status(self) -> Status:
         """Return how the game stands."""
@@ -354,6 +328,3 @@ def edition(game: str) -> dict[str, str]:
 
 def _by_person(step: Step, drawn: bool) -> bool:
     return step.policy is None if isinstance(step, Choice) else drawn or not step.drawn
-
-
-__all__: Sequence[str] = ("GameRecord", "Prompt", "Report", "Status")

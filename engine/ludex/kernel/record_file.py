@@ -14,10 +14,11 @@ from typing import Self
 
 from ludex.kernel.errors import Wrong
 
+fcntl: Any
 try:
     import fcntl
 except ImportError:  # not on every system; there the length of the file still tells of a second writer
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +91,9 @@ def write(line: Line) -> str:
 def read(text: str) -> Line:
     """Return the line that a text holds; raises ValueError where it holds none."""
     found: Any = json.loads(text)
-    first = next(iter(found), None) if isinstance(found, dict) else None
-    if first not in FORMS:
+    form = FORMS.get(next(iter(found), "")) if isinstance(found, dict) else None
+    if form is None:
         raise ValueError(text)
-    form = FORMS[first]
     known = {part.name for part in fields(form)}
     if not (set(found) <= known and known - OPTIONAL <= set(found)):
         raise ValueError(text)
@@ -188,7 +188,8 @@ class RecordFile:
             self._handle = None
 
     def _lock(self) -> None:
-        if fcntl is None or self._handle is None:
+        assert self._handle is not None
+        if fcntl is None:
             return
         try:
             fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -199,7 +200,7 @@ class RecordFile:
 
     def _read(self, writable: bool) -> None:
         assert self._handle is not None
-        with open(self._handle, "rb", closefd=False) as file:  # noqa: PTH123 - it is open already
+        with open(self._handle, "rb", closefd=False) as file:
             raw = file.read()
         whole, _, rest = raw.rpartition(b"\n")
         texts = whole.split(b"\n") if whole or raw.startswith(b"\n") else []

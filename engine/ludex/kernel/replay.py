@@ -90,7 +90,7 @@ class Steps(Decider):
         self.lines = lines
         self.file = file
 
-    def answer(self, decision: Decision, path: Path | None) -> str:
+    def answer(self, decision: Decision, path: Path | None) -> str:  # noqa: ARG002 - no path: nothing forks in play
         """Return the option of the next step; the only option is no decision and takes no step."""
         if len(decision.options) == 1:
             return next(iter(decision.options))
@@ -149,16 +149,16 @@ class Replay:
         play = Play(feed, feed, self.readings)
         waiting: Decision | Request | None = None
         position = at.position
-        try:
-            with recording() as sections:
+        with recording() as sections:
+            try:
                 position = self.game.advance(play, at.position)
-        except Pending as pending:
-            waiting = pending.decision
-        except Owing as owing:
-            waiting = owing.request
-        except Wrong as wrong:
-            wrong.game = wrong.game or self.game.id
-            raise
+            except Pending as pending:
+                waiting = pending.decision
+            except Owing as owing:
+                waiting = owing.request
+            except Wrong as wrong:
+                wrong.game = wrong.game or self.game.id
+                raise
         said = tuple(_said(at.turn, play))
         if isinstance(waiting, Decision):
             return Prompt(at.turn, feed.used + 1, decision=waiting, sections=tuple(sections), said=said)
@@ -168,9 +168,8 @@ class Replay:
             return self._end(at, steps, lines)  # nothing happens any more, whatever the rules call it
         return Standing(position, turn_of(self.game, position), feed.used, at.said + said)
 
-    def turn(self, turn: str | None, at: Standing, steps: Sequence[Step]) -> list[Said]:
+    def turn(self, turn: str | None, at: Standing, steps: Sequence[Step], lines: Sequence[int]) -> list[Said]:
         """Return the notes of one turn, replayed from a point that does not lie after it."""
-        lines = [0] * len(steps)
         reached = at.turn == turn
         while True:
             following = self.stage(at, steps, lines)
@@ -182,7 +181,7 @@ class Replay:
 
     def _end(self, at: Standing, steps: Sequence[Step], lines: Sequence[int]) -> Prompt:
         if at.used < len(steps):
-            raise Wrong("record-left", file=self.file, line=lines[at.used] if at.used < len(lines) else 0)
+            raise Wrong("record-left", file=self.file, line=lines[at.used])
         return Prompt(at.turn, at.used + 1)
 
 

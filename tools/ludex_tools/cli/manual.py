@@ -83,7 +83,8 @@ def _command(name: str) -> list[str]:
     for param in command.params:
         if param.param_type_name == "option":
             texts = _texts()["options"]
-            options.append((argument(param), texts[param.opts[0]][LANGUAGE.get()]))
+            said = texts.get(f"{name} {param.opts[0]}", texts.get(param.opts[0]))
+            options.append((argument(param), said[LANGUAGE.get()]))
     return [
         f"{_say('frame', 'usage')} {usage(name, command)}",
         "",

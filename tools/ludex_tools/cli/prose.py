@@ -22,7 +22,7 @@ def plain(text: str) -> str:
 def lines(game: str, lang: str, body: str, indent: str = "") -> list[str]:
     """Return the body of a section, each paragraph and list item wrapped, tables drawn in columns."""
     found: list[str] = []
-    for block in _blocks(body):
+    for block in _blocks(body.replace(f"{{rule}}`{game} ", "{rule}`")):
         if found:
             found.append("")
         first = block[0]

@@ -83,8 +83,8 @@ def rule(game: Annotated[str, Argument()], section: Annotated[str, Argument()], 
     texts = spec.texts(game, speech.lang)
     body = texts[wanted].body if wanted in texts else None
     found: dict[str, Any] = {
-        "refers_to": [s for s in dict.fromkeys(spec.references(body or "")) if s in listed],
-        "referred_by": [s for s, text in texts.items() if wanted in spec.references(text.body)],
+        "refers_to": [s for s in dict.fromkeys(spec.references(body or "", game)) if s in listed],
+        "referred_by": [s for s, text in texts.items() if wanted in spec.references(text.body, game)],
         "rulings": [ruling for ruling in rulings_of(game).values() if wanted in ruling.get("sections", ())],
         "tables": _tables(game, wanted),
         "scenarios": [s for s in scenarios_of(game) or () if wanted in s.sections],

@@ -54,7 +54,7 @@ def named_in(game: str, lang: str) -> Mapping[str, Sequence[str]]:
     """Return by section the sections whose texts name it."""
     found: dict[str, list[str]] = {}
     for section, text in texts(game, lang).items():
-        for target in dict.fromkeys(spec.references(text.body)):
+        for target in dict.fromkeys(spec.references(text.body, game)):
             if target != section:
                 found.setdefault(target, []).append(section)
     return found

@@ -130,13 +130,14 @@ def reference(kind: str, game: str, name: str, text: str, docname: str) -> pendi
 
 
 class RuleRole(SphinxRole):
-    """``{rule}`campaign 2.1` ``: a section of any game; without the game, of the page's own."""
+    """``{rule}`campaign 2.1` ``: a section of any game; one of the page's own is shown without the game."""
 
     def run(self) -> tuple[list[Node], list[system_message]]:
         """Return the reference; nitpicking warns of one that names no listed section."""
         game, _, section = self.text.strip().rpartition(" ")
         docname = self.env.current_document.docname
         game = game or game_of(docname) or ""
-        node = reference("section", game, section, self.text.strip(), docname)
+        text = section if game == game_of(docname) else self.text.strip()
+        node = reference("section", game, section, text, docname)
         self.set_source_info(node)
         return [node], []

@@ -70,7 +70,7 @@ class Sections(SphinxTransform):
                 continue
             number, _, rest = title.astext().partition(" ")
             if number not in listed(game):
-                if re.fullmatch(spec.ID, number):
+                if re.fullmatch(spec.SECTION, number):
                     logger.warning("%s is not listed in sections.toml", number, location=title)
                 continue
             self.name(box, anchor(number))

@@ -61,9 +61,12 @@ def front(game: str, lang: str, written: list[str]) -> str:
     about = sources.table(game, "game")
     parts = [about.get("note", {}).get(lang, "")]
     if "edition" in about:
-        parts.append(say(lang, "edition", **{key: source(lang, text) for key, text in about["edition"].items()}))
+        name = "edition" if "errata" in about["edition"] else "edition-plain"
+        parts.append(say(lang, name, **{key: source(lang, text) for key, text in about["edition"].items()}))
     if "credits" in about:
         parts.append(say(lang, "credits", **about["credits"]))
+    if "gap" in about:
+        parts += [f"## {say(lang, 'gap')}", about["gap"][lang]]
     lines = []
     for chapter in spec.chapters(game):
         title = f"{chapter.id} {chapter.titles[lang]}"

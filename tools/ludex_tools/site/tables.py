@@ -1,42 +1,20 @@
 """Draws the tables of a rulebook from the files that the engine reads, in either language."""
 
 from collections.abc import Callable
-from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
 from fractions import Fraction
-from typing import Any
 
 from ludex.kernel import sources
 from ludex.kernel.words import number
-from ludex.kernel.words import Words
 from ludex_tools.site import words as site
-
-Row = Mapping[str, Any]
-MARKS = {"medium": "†", "low": "‡"}
-
-
-@dataclass(slots=True)
-class Drawn:
-    """A table ready to be shown: its rows as text, which columns hold numbers, and notes beneath."""
-
-    caption: str
-    heads: list[str]
-    rows: list[list[str]] = field(default_factory=list)
-    numeric: frozenset[int] = frozenset()
-    notes: list[str] = field(default_factory=list)
+from ludex_tools.site.drawn import capital
+from ludex_tools.site.drawn import Drawn
+from ludex_tools.site.rolls import Rolls
 
 
-class Drawing:
+class Drawing(Rolls):
     """The tables of one game in one language."""
-
-    def __init__(self, game: str, lang: str) -> None:
-        self.game = game
-        self.lang = lang
-        self.words = Words(game, lang)
-        self.doubts: dict[str, dict[str, None]] = {}
 
     def draw(self, name: str) -> list[Drawn]:
         """Return the table of this name, of a set-up two; raises KeyError for an unknown name."""
@@ -44,43 +22,12 @@ class Drawing:
         if name.startswith("setup-"):
             drawn = self.setup(name.removeprefix("setup-"))
         else:
-            drawn = [TABLES[name](self)]
+            drawn = [TABLES[name][1](self)]
         for mark, legend in (("†", "doubt-legend"), ("‡", "doubt-legend-low")):
             if mark in self.doubts:
                 named = "; ".join(site.source(self.lang, source) for source in self.doubts[mark])
                 drawn[-1].notes.append(self.say(legend, source=named))
         return drawn
-
-    def say(self, name: str, /, **facts: Any) -> str:
-        """Return a message of the site."""
-        return site.say(self.lang, name, **facts)
-
-    def table(self, name: str) -> dict[str, Any]:
-        """Return a file of `tables/`."""
-        return sources.table(self.game, f"tables/{name}")
-
-    def term(self, name: str, form: str = "") -> str:
-        """Return a term or proper name, its first letter as the glossary has it."""
-        return self.words.term(name, form)
-
-    def head(self, *terms: str) -> list[str]:
-        """Return terms as heads of columns, with a capital."""
-        return [_capital(self.term(term)) for term in terms]
-
-    def listing(self, ids: Iterable[str]) -> str:
-        """Return proper names as a list in their own order, a dash where there are none."""
-        return ", ".join(self.term(item) for item in ids) or "–"
-
-    def mark(self, name: str, row: Row, fact: str) -> str:
-        """Return the sign of a doubtful fact, nothing for one that is certain, and remember its source."""
-        defaults = self.table(name).get("defaults", {})
-        confidence = row.get("confidence", defaults.get("confidence", "high"))
-        doubtful = row.get("doubtful", [fact])
-        if confidence not in MARKS or fact not in doubtful:
-            return ""
-        mark = MARKS[confidence]
-        self.doubts.setdefault(mark, {})[row.get("source", defaults.get("source", ""))] = None
-        return " " + mark
 
     def spaces(self) -> Drawn:
         """Draw the spaces of the map."""
@@ -137,7 +84,7 @@ class Drawing:
 
     def pieces(self) -> Drawn:
         """Draw the kinds of pieces with their numbers."""
-        heads = [_capital(self.term("piece", "many")), *self.head("faction"), self.say("head-class")]
+        heads = [capital(self.term("piece", "many")), *self.head("faction"), self.say("head-class")]
         drawn = Drawn(self.say("table-pieces"), [*heads, self.say("head-number")], numeric=frozenset({3}))
         for row in self.table("pieces")["kind"]:
             faction = "–" if row["faction"] == "none" else self.term(row["faction"])
@@ -150,7 +97,7 @@ class Drawing:
 
     def tracks(self) -> Drawn:
         """Draw the tracks with their bounds."""
-        heads = [_capital(self.term("edge-track")), *self.head("faction"), self.say("head-least"), self.say("head-most")]
+        heads = [capital(self.term("edge-track")), *self.head("faction"), self.say("head-least"), self.say("head-most")]
         drawn = Drawn(self.say("table-tracks"), heads, numeric=frozenset({2, 3}))
         for row in self.table("tracks")["track"]:
             cells = [self.term(row["id"], "many"), self.term(row["faction"]), str(row["least"]), str(row["most"])]
@@ -187,7 +134,7 @@ class Drawing:
             faces += self.mark("battle", row, "from")
             found.setdefault((row["group"], row["terrain"]), {})[row["attempt"]] = faces
         for (group, terrain), faces_of in found.items():
-            cells = [_capital(self.term(group)), self.term(terrain)]
+            cells = [capital(self.term(group)), self.term(terrain)]
             drawn.rows.append([*cells, faces_of.get("evade", "–"), faces_of.get("ambush", "–")])
         return drawn
 
@@ -260,28 +207,36 @@ class Drawing:
         return self.say("at-site", piece=said, site=self.term(place)) if place else said
 
 
-TABLES: dict[str, Callable[[Drawing], Drawn]] = {
-    "spaces": Drawing.spaces,
-    "roads": Drawing.roads,
-    "seas": Drawing.seas,
-    "sites": Drawing.sites,
-    "pieces": Drawing.pieces,
-    "tracks": Drawing.tracks,
-    "units": Drawing.units,
-    "strongholds": Drawing.strongholds,
-    "pre-battle": Drawing.pre_battle,
-    "imperium": Drawing.imperium,
+# By name: the file of `tables/` that a table is drawn from, and how.
+TABLES: dict[str, tuple[str, Callable[[Drawing], Drawn]]] = {
+    "spaces": ("map", Drawing.spaces),
+    "roads": ("map", Drawing.roads),
+    "seas": ("map", Drawing.seas),
+    "sites": ("map", Drawing.sites),
+    "pieces": ("pieces", Drawing.pieces),
+    "tracks": ("tracks", Drawing.tracks),
+    "units": ("battle", Drawing.units),
+    "strongholds": ("battle", Drawing.strongholds),
+    "pre-battle": ("battle", Drawing.pre_battle),
+    "imperium": ("tracks", Drawing.imperium),
+    "events": ("events", Drawing.events),
+    "mines": ("mines", Drawing.mines),
+    "scenery": ("scenery", Drawing.scenery),
+    "points": ("points", Drawing.points),
+    "spoils": ("spoils", Drawing.spoils),
+    "defeats": ("defeats", Drawing.defeats),
+    "injuries": ("injuries", Drawing.injuries),
+    "retreat": ("retreat", Drawing.retreat),
+    "standoff": ("standoff", Drawing.standoff),
+    "save": ("save", Drawing.save),
 }
 
 
 def names(game: str) -> Sequence[str]:
-    """Return the names of all tables that a game can draw."""
-    try:
+    """Return the names of all tables that a game can draw: those whose files it has."""
+    folder = sources.root() / game / "tables"
+    known = [name for name, (file, _) in TABLES.items() if (folder / f"{file}.toml").is_file()]
+    setups: list[str] = []
+    if (folder / "setups.toml").is_file():
         setups = [f"setup-{entry['id']}" for entry in sources.table(game, "tables/setups")["setup"]]
-    except FileNotFoundError:
-        setups = []
-    return [*TABLES, *setups]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return [*known, *setups]
