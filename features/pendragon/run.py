@@ -1,213 +1,25 @@
-"""One run of a scenario of Pendragon: what is given, the request made of it, and what came out."""
+"""One run of a scenario of Pendragon: that of every game, and the space that it is about."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from dataclasses import field
-from fractions import Fraction
-from typing import Any
-from typing import NoReturn
 
-import pytest
-
-from ludex.kernel import games
-from ludex.kernel import questions
-from ludex.kernel.errors import Wrong
-from ludex.kernel.games import Game
-from ludex.kernel.games import Problem
-from ludex.kernel.position import Position
-from ludex.kernel.questions import Answer
-from ludex.kernel.questions import Request
-from ludex.kernel.rulebook import Record
-from ludex.kernel.rulebook import recording
-from ludex.kernel.run import own
-from ludex.kernel.words import Words
+from features.run import fail
+from features.run import Run
 from ludex.pendragon import board
 
 
 @dataclass
-class Run:
-    """What the steps of a scenario gather and find.
+class PendragonRun(Run):
+    """What the steps of a scenario of Pendragon gather and find; `space` is the first space that it describes."""
 
-    `space` is the space that the scenario is about: the first that it describes. `sections` records what was
-    entered by setting up and asking, not by what the scenario asserts.
-    """
+    of = "pendragon"
 
-    setup: str | None = None
-    lines: dict[str, str] = field(default_factory=dict)
     space: str | None = None
-    params: dict[str, str] = field(default_factory=dict)
-    dice: list[str] | None = None
-    choices: dict[str, str] = field(default_factory=dict)
-    policies: dict[str, str] = field(default_factory=dict)
-    readings: dict[str, str] = field(default_factory=dict)
-    sections: Record = field(default_factory=dict)
-    start: Position | None = None
-    wrong: Wrong | None = None
-    answer: Answer | None = None
-    problems: list[Problem] | None = None
-
-    @property
-    def game(self) -> Game:
-        """The game, loaded when it is first needed."""
-        return games.load("pendragon")
-
-    def line(self, name: str, rest: str) -> None:
-        """Give one line of the position; it takes the place of the set-up's."""
-        if name in self.lines:
-            fail(f"the position gives {name!r} twice")
-        self.lines[name] = rest
-
-    def position(self) -> Position | None:
-        """Return the position that is given, None where there is none; own lines replace the set-up's."""
-        lines: dict[str, str] = {}
-        if self.setup is not None:
-            with recording() as record:
-                position = self.game.setup(self.setup)
-            self.sections |= record
-            if not self.lines:
-                return position
-            lines = dict(split(line) for line in self.game.show(position).splitlines() if line.strip())
-        lines |= self.lines
-        return self.read(" | ".join(f"{name}: {rest}" for name, rest in lines.items())) if lines else None
-
-    def read(self, text: str) -> Position:
-        """Return the position that a text describes; the scenario fails where it cannot be read."""
-        try:
-            return self.game.read(text)
-        except Wrong as wrong:
-            fail(f"{text!r} cannot be read: {told(wrong)}")
-
-    def ask(self, question: str, params: Mapping[str, str]) -> None:
-        """Ask a question of what is given; a request that cannot be answered is kept in `wrong`."""
-        if self.answer is not None or self.wrong is not None or self.problems is not None:
-            fail("a scenario asks one thing")
-        self.start = self.position()
-        request = Request(
-            question,
-            self.params | dict(params),
-            self.start,
-            dice=self.dice,
-            choices=self.choices,
-            policies=self.policies,
-            readings=self.readings,
-        )
-        with recording() as record:
-            try:
-                self.answer = questions.ask(self.game, request)
-            except Wrong as wrong:
-                self.wrong = wrong
-        self.sections |= record
-
-    def check(self) -> None:
-        """Check what is given; the sections of what is found count as entered."""
-        self.start = self.position()
-        if self.start is None:
-            fail("there is no position to check")
-        with recording() as record:
-            self.problems = self.game.check(self.start)
-        self.sections |= record
-        self.sections |= dict.fromkeys(problem.section for problem in self.problems)
-
-    def answered(self) -> Answer:
-        """Return the answer; the scenario fails where there is none."""
-        if self.wrong is not None:
-            fail(f"the request is wrong: {told(self.wrong)}")
-        if self.answer is None:
-            fail("nothing was asked")
-        return self.answer
-
-    def ended(self) -> tuple[Position, Position]:
-        """Return the position before and after; the scenario fails where there is not one certain end."""
-        answer = self.settled()
-        if answer.end is None and answer.reasons:
-            fail(f"it is refused by {self.refused()}")
-        if answer.end is None:
-            fail(f"{len(answer.distribution)} outcomes are possible: the end is not certain; give the dice")
-        if self.start is None:
-            fail("no position was given")
-        return self.start, answer.end
-
-    def settled(self) -> Answer:
-        """Return the answer; the scenario fails where a choice is left open."""
-        answer = self.answered()
-        if answer.pending is not None:
-            fail(f"the choice {answer.pending.name!r} is open: {', '.join(answer.pending.options)}")
-        return answer
-
-    def fact(self, name: str) -> Any:
-        """Return a fact of the answer; the scenario fails where there is none, or where it is not certain."""
-        answer = self.settled()
-        if answer.distribution:
-            values = self.values(name)
-            if len(values) > 1:
-                chances = ", ".join(f"{text(value)}: {p}" for value, p in values.items())
-                fail(f"the fact {name!r} is not certain ({chances}); give the dice")
-            return next(iter(values))
-        if name not in answer.facts:
-            fail(f"there is no fact {name!r}" + self._instead(answer.facts))
-        return answer.facts[name]
-
-    def values(self, name: str) -> dict[Any, Fraction]:
-        """Return the distribution of a fact; the scenario fails where there is none."""
-        answer = self.settled()
-        if not answer.distribution:
-            fail("the answer is no distribution: leave out the dice")
-        if name not in answer.distribution[0][0]:
-            fail(f"there is no fact {name!r}" + self._instead(answer.distribution[0][0]))
-        return own(answer.distribution, name)
-
-    def _instead(self, facts: Mapping[str, Any]) -> str:
-        reasons = self.refused()
-        return f"; it is refused by {reasons}" if reasons else f"; there are {', '.join(facts) or 'none'}"
-
-    def refused(self) -> str:
-        """Return the sections and messages of the reasons for a refusal, as text."""
-        return ", ".join(f"{reason.section} {reason.message}" for reason in self.answered().reasons)
 
     def place(self) -> str:
         """Return the space that the scenario is about; the scenario fails where it describes none."""
         if self.space is None:
             fail("no space was given")
         return self.space
-
-
-def fail(message: str) -> NoReturn:
-    """Fail the scenario, saying why."""
-    __tracebackhide__ = True
-    pytest.fail(message, pytrace=False)
-
-
-def equal(what: str, expected: object, actual: object) -> None:
-    """Fail the scenario where something is not what it should be."""
-    __tracebackhide__ = True
-    if expected != actual:
-        fail(f"{what}: expected {expected}, got {actual}")
-
-
-def split(line: str) -> tuple[str, str]:
-    """Return the name and the rest of one line of a position."""
-    name, colon, rest = line.partition(":")
-    if not colon:
-        fail(f"{line!r} is no line of a position")
-    return name.strip().lower(), rest.strip()
-
-
-def told(wrong: Wrong) -> str:
-    """Return in words what is wrong with a request."""
-    return Words(wrong.game or "pendragon", "en").message(wrong.message, wrong.facts)
-
-
-def text(value: object) -> str:
-    """Return a value as scenarios write it: `true`, `null`, `1/2`, an id, a list `a, b`."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, frozenset):
-        return text(sorted(value))
-    if isinstance(value, tuple | list):
-        return ", ".join(map(text, value)) or "none"
-    return str(value)
 
 
 def space_of(site: str) -> str:

@@ -3,16 +3,16 @@
 import pytest
 from pytest_bdd import scenarios
 
-from features.pendragon.run import Run
+from features.pendragon.run import PendragonRun
 from features.pendragon.steps import step
 from ludex_tools.binding import bind
 from ludex_tools.binding import check_bound
 
 
 @pytest.fixture
-def run() -> Run:
+def run() -> PendragonRun:
     """One run of a scenario."""
-    return Run()
+    return PendragonRun()
 
 
 bind("pendragon", step)

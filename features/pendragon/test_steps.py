@@ -4,23 +4,24 @@ from collections.abc import Callable
 
 import pytest
 
+from features import steps as shared
 from features.pendragon import steps
-from features.pendragon.run import Run
+from features.pendragon.run import PendragonRun
 
 OPEN = "imperium: autonomy-military | corieltauvi: saxons 3w 2r; dux 3c fort@lindum"
 
 
-def fought(at: str = OPEN, dice: str | None = "6, 6", **choices: str) -> Run:
+def fought(at: str = OPEN, dice: str | None = "6, 6", **choices: str) -> PendragonRun:
     """Return a run in which the Saxons have fought the Dux."""
-    run = Run()
+    run = PendragonRun()
     steps.give_space(run, at)
     if dice is not None:
-        steps.give_dice(run, dice)
-    steps.give_choice(run, "pre-battle/raiders/saxons", "evade")
-    steps.give_choice(run, "pre-battle/troops/saxons", "ambush")
-    steps.give_choice(run, "withdraw/dux", "none")
+        shared.give_dice(run, dice)
+    shared.give_choice(run, "pre-battle/raiders/saxons", "evade")
+    shared.give_choice(run, "pre-battle/troops/saxons", "ambush")
+    shared.give_choice(run, "withdraw/dux", "none")
     for name, value in choices.items():
-        steps.give_choice(run, name, value)
+        shared.give_choice(run, name, value)
     steps.ask_battle(run, "saxons", "dux")
     return run
 
@@ -36,10 +37,10 @@ def test_an_uncertain_fact_is_refused() -> None:
     run = fought(dice=None)
 
     assert len(run.answered().distribution) > 1
-    refused("is not certain", steps.then_fact, run, "dux_losses", "1")
+    refused("is not certain", shared.then_fact, run, "dux_losses", "1")
     refused("is not certain", steps.then_no_losses, run, "dux")
     refused("is not certain", steps.then_losses, run, "dux", (("cavalry", 1),))
-    refused("the chance that .* expected 1, got", steps.then_chance, run, "dux_losses", "1", "1")
+    refused("the chance that .* expected 1, got", shared.then_chance, run, "dux_losses", "1", "1")
 
 
 def test_dice_that_are_left_over_are_refused() -> None:
@@ -52,7 +53,7 @@ def test_a_choice_that_never_came_up_is_refused() -> None:
     run = fought(**{"siege/scotti": "none"})
 
     refused("the request is wrong", steps.then_change, run, "prestige", "0")
-    refused("but not for its choice", steps.then_illegal, run)
+    refused("but not for its choice", shared.then_illegal, run)
 
 
 def test_losses_must_be_exact() -> None:
@@ -74,9 +75,9 @@ def test_a_site_needs_a_stronghold_at_the_start() -> None:
 
 def test_the_space_is_compared_in_whatever_order() -> None:
     """Pieces may be written in any order; one that is missing is refused."""
-    run = Run()
+    run = PendragonRun()
     steps.give_space(run, "imperium: fragmentation | corieltauvi: civitates 1m; saxons 1w")
-    steps.give_choice(run, "pre-battle/troops/saxons", "none")
+    shared.give_choice(run, "pre-battle/troops/saxons", "none")
     steps.ask_battle(run, "saxons", "civitates")
 
     refused("the space: expected", steps.then_space, run, "corieltauvi: saxons 9w")
@@ -84,7 +85,7 @@ def test_the_space_is_compared_in_whatever_order() -> None:
 
 def test_a_line_is_given_once_and_replaces_that_of_the_set_up() -> None:
     """A scenario's own lines come before those of its set-up."""
-    run = Run()
+    run = PendragonRun()
     steps.give_setup(run, "barbarian-conspiracy")
     steps.give_track(run, "prestige", "7")
     position = run.position()
@@ -96,14 +97,14 @@ def test_a_line_is_given_once_and_replaces_that_of_the_set_up() -> None:
 
 def test_parameters_may_be_divided_by_commas() -> None:
     """A value may hold spaces and semicolons."""
-    assert ["", "piece", "fort", "space", "iceni", "trap", "civitates 2m; dux 1c"] == steps.PARAMETER.split(
+    assert ["", "piece", "fort", "space", "iceni", "trap", "civitates 2m; dux 1c"] == shared.PARAMETER.split(
         "piece=fort, space=iceni, trap=civitates 2m; dux 1c"
     )
 
 
 def test_control_needs_the_right_side() -> None:
     """Nobody is not somebody."""
-    run = Run()
+    run = PendragonRun()
     steps.give_space(run, "corieltauvi: saxons 2w")
     steps.ask_control(run, "corieltauvi")
 
@@ -113,10 +114,10 @@ def test_control_needs_the_right_side() -> None:
 
 def test_a_refusal_needs_its_section() -> None:
     """What is allowed is not refused, nor by any section."""
-    run = Run()
+    run = PendragonRun()
     steps.give_space(run, "corieltauvi: empty")
-    steps.ask_question(run, "stacking", "piece=town, space=caledonia")
+    shared.ask_question(run, "stacking", "piece=town, space=caledonia")
 
-    steps.then_refused(run, "1.4.2")
-    refused("not refused by 1.6", steps.then_refused, run, "1.6")
-    refused("it is not allowed", steps.then_allowed, run)
+    shared.then_refused(run, "1.4.2")
+    refused("not refused by 1.6", shared.then_refused, run, "1.6")
+    refused("it is not allowed", shared.then_allowed, run)

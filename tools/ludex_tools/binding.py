@@ -20,10 +20,10 @@ Function = Callable[..., None]
 
 
 class Steps:
-    """The functions that carry out phrases; each takes the run and the phrase's values by name."""
+    """The functions that carry out phrases, `shared` ones among them; each takes the run and the phrase's values by name."""
 
-    def __init__(self) -> None:
-        self.functions: dict[str, Function] = {}
+    def __init__(self, shared: "Steps | None" = None) -> None:
+        self.functions: dict[str, Function] = dict(shared.functions) if shared else {}
 
     def __call__(self, phrase: str) -> Callable[[Function], Function]:
         """Make a function the one that carries out a phrase."""

@@ -18,6 +18,7 @@ from ludex.kernel import sources
 from ludex.kernel.words import glossary
 from ludex.kernel.words import LANGUAGES
 from ludex.kernel.words import Words
+from ludex_tools import spec
 
 Value = str | tuple[str, ...] | tuple[tuple[str, int], ...]
 Forms = Mapping[str, Mapping[str, str]]  # by language, then by id
@@ -154,7 +155,7 @@ PLAIN: Mapping[str, Type] = {
     "text": Plain(r'[^"]*'),
     "number": Plain(r"[+-]?\d+"),
     "fraction": Plain(r"\d+(?:/\d+)?"),
-    "section": Plain(r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2})+"),
+    "section": Plain(spec.SECTION),
     "dice": Plain(r"[\w+-]+(?:, [\w+-]+)*"),
 }
 

@@ -41,7 +41,6 @@ def battle_relics(play: Play, position: Position, space: str) -> int:
     fortress = str(position.marks.get("fortress", ""))
     if not fortress:
         return 0
-    touching = int(space in state.near(play, position, fortress))
-    if play.reading("1-relic-per-battle") == "each":
-        return int(space == fortress) + touching
-    return int(space == fortress or bool(touching))
+    if space == fortress:
+        return 2 if play.reading("1-relic-per-battle") == "each" else 1
+    return int(space in state.near(play, position, fortress))

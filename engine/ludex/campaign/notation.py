@@ -3,14 +3,14 @@
 import re
 
 from ludex.campaign import state
+from ludex.campaign.board import in_order
 from ludex.campaign.board import SPACE
 from ludex.campaign.board import Terrain
-from ludex.campaign.board import in_order
+from ludex.campaign.state import Building
 from ludex.campaign.state import REMOVED
 from ludex.campaign.state import STOCK
-from ludex.campaign.state import Building
-from ludex.kernel.errors import Wrong
 from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 
 NAME = re.compile(r"[a-zà-ÿ][a-zà-ÿ0-9]*")

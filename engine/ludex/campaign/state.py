@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from ludex.campaign.board import Board
-from ludex.campaign.board import Shape
 from ludex.campaign.board import board
 from ludex.campaign.board import in_order
+from ludex.campaign.board import Shape
 from ludex.campaign.rulebook import rule
 from ludex.kernel.errors import Wrong
 from ludex.kernel.play import Play
@@ -118,6 +118,11 @@ def where(position: Position, army: str) -> str | None:
     if value is None:
         raise Wrong("army-unknown", name=army, nearest=", ".join(armies(position)))
     return None if value == REMOVED else str(value)
+
+
+def is_on_board(position: Position, army: str) -> bool:
+    """Tell whether there is such an army and it stands on the board."""
+    return position.marks.get(f"army:{army}", REMOVED) != REMOVED
 
 
 def on_board(position: Position, player: str | None = None) -> list[str]:

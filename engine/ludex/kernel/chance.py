@@ -190,6 +190,19 @@ def highest(name: str, number: int, sides: int) -> Request:
     return Request(name, f"{number}D{sides}", weights, read, (number, sides))
 
 
+def lowest(name: str, number: int, sides: int) -> Request:
+    """Return the request for the lowest of several dice; the item is that face or single dice."""
+
+    def read(item: str) -> tuple[int, str]:
+        value = min(faces(item, number, sides)) if "+" in item else whole(item)
+        if value not in weights:
+            raise ValueError(item)
+        return value, item
+
+    weights = {face: (sides + 1 - face) ** number - (sides - face) ** number for face in range(1, sides + 1)}
+    return Request(name, f"{number}D{sides}", weights, read)
+
+
 def pick(name: str, items: Mapping[Any, int]) -> Request:
     """Return the request for one of several items, each as likely as its number; the item is its text.
 

@@ -1,6 +1,7 @@
 """Choices that the rules leave to a Faction: named, answered by a script or a policy, or else pending."""
 
 from collections.abc import Callable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
@@ -25,6 +26,31 @@ class Decision:
     position: Position
     about: Mapping[str, Any] = field(default_factory=dict)
     read: Callable[[str], str] = str.strip
+
+
+class Whole(Mapping[str, int | None]):
+    """Options that are whole numbers from a least to a most, and perhaps one word that stands for none.
+
+    It contains every number of its range, but lists only the ends, since the range may be long.
+    """
+
+    def __init__(self, least: int, most: int, none: str | None = None) -> None:
+        self.least = least
+        self.most = most
+        self.none = none
+
+    def __getitem__(self, text: str) -> int | None:
+        if text == self.none:
+            return None
+        if not (text.isascii() and text.isdigit() and self.least <= int(text) <= self.most):
+            raise KeyError(text)
+        return int(text)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(([] if self.none is None else [self.none]) + [str(self.least), str(self.most)])
+
+    def __len__(self) -> int:
+        return self.most - self.least + 1 + (self.none is not None)
 
 
 Policy = Callable[[Decision], str]

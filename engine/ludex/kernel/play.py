@@ -87,6 +87,10 @@ class Play:
         """Throw several dice and return the highest."""
         return int(self.ask(chances.highest(name, number, sides))[0])
 
+    def lowest(self, name: str, number: int, sides: int) -> int:
+        """Throw several dice and return the lowest."""
+        return int(self.ask(chances.lowest(name, number, sides))[0])
+
     def pick(self, name: str, items: Mapping[T, int]) -> T:
         """Pick one of several items, each as likely as its number; a pile is drawn from so, a card at a time."""
         result: T = self.ask(chances.pick(name, items))[0]

@@ -145,6 +145,11 @@ class GameRecord:
                 return self._prompt
             self._take(choice)
 
+    def position(self) -> Position:
+        """Return the position in which the game waits: that of the decision, else that in which the stage began."""
+        decision = self.prompt().decision
+        return self._at.position if decision is None else decision.position
+
     def answer(self, name: str, value: str) -> Prompt:
         """Answer the decision that the game waits for; raises Wrong for another name or an illegal answer."""
         decision = self.prompt().decision

@@ -50,8 +50,8 @@ def names(game: str) -> Mapping[str, Any]:
         while pending:
             value = pending.pop()
             if isinstance(value, dict):
-                if "id" in value and "name" in value:
-                    found[value["id"]] = value["name"]
+                if "id" in value and ("name" in value or "title" in value):
+                    found[value["id"]] = value.get("name", value.get("title"))
                 pending.extend(value.values())
             elif isinstance(value, list):
                 pending.extend(value)

@@ -24,6 +24,8 @@ NAMES = {
     "exit": "quit",
     "sortear": "draw",
     "opciones": "options",
+    "posición": "position",
+    "posicion": "position",
 }
 
 
@@ -102,7 +104,9 @@ def _line(speech: Speech, record: GameRecord, text: str, draw: bool) -> bool:
         write(play_text.why(speech, record.game.id, prompt))
     elif command == "help":
         write(_help(speech))
-    elif command == "draw" and prompt.request is not None:
+    elif command == "position":
+        write([record.game.show(record.position())])
+    elif command in ("", "draw") and prompt.request is not None:
         _show(speech, record, lambda: record.roll(prompt.name or ""))
     else:
         write(play_text.asked(speech, prompt, every=True))
@@ -126,7 +130,7 @@ def _meant(record: GameRecord, text: str) -> str | None:
 def _options(record: GameRecord) -> Sequence[str]:
     prompt = record.prompt()
     if prompt.decision is not None:
-        return list(prompt.decision.options)
+        return play_text.legal(prompt.decision.options)
     if prompt.request is not None and prompt.request.dice is None:
         return [str(result) for result in prompt.request.weights]
     return []
@@ -141,7 +145,7 @@ def number(text: str) -> int:
 
 
 def _help(speech: Speech) -> list[str]:
-    names = ("draw", "options", "why", "report", "undo", "quit")
+    names = ("draw", "options", "why", "position", "report", "undo", "quit")
     shown = {name: next((own for own, meant in NAMES.items() if meant == name), name) for name in names}
     pairs = [(speech.head("play-help-value"), speech.head("play-help-answer"))]
     pairs += [(shown[name] if speech.lang == "es" else name, speech.head(f"play-help-{name}")) for name in names]

@@ -1,8 +1,10 @@
 """A game in play as text and as data: what is asked, what was done, what happened, what is owed."""
 
+from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
+from ludex.kernel.decisions import Whole
 from ludex.kernel.errors import Wrong
 from ludex.kernel.record import GameRecord
 from ludex.kernel.record_file import Choice
@@ -40,7 +42,7 @@ def asked(speech: Speech, prompt: Prompt, every: bool = False) -> list[str]:
         lines = [wrap(f"{where} {speech.message('play-decide', who)}")]
     else:
         lines = [wrap(f"{where} {own} {speech.message('play-name', who)}")]
-    options = list(decision.options)
+    options = legal(decision.options)
     shown = options if every else options[:FEW]
     numbered = by_number(options)
     widest = len(str(len(shown)))
@@ -50,17 +52,24 @@ def asked(speech: Speech, prompt: Prompt, every: bool = False) -> list[str]:
     return lines
 
 
+def legal(options: Mapping[str, Any]) -> list[str]:
+    """Return the texts of options; a range of whole numbers is one text, `0-750`."""
+    if not isinstance(options, Whole):
+        return list(options)
+    return [*([] if options.none is None else [options.none]), f"{options.least}-{options.most}"]
+
+
 def by_number(options: Sequence[str]) -> bool:
-    """Tell whether options can be taken by their number: not where one of them is itself a number."""
-    return not any(option.strip().lstrip("+-").isdecimal() for option in options)
+    """Tell whether options can be taken by their number: not where one of them is itself a number, or a range of them."""
+    return not any(option.replace("-", "").strip("+ ").isdecimal() for option in options)
 
 
 def _roll(speech: Speech, prompt: Prompt) -> str:
     assert prompt.request is not None
     request = prompt.request
-    name, options = Literal(request.name), Literal(possible(request))
+    facts = {"name": Literal(request.name), "what": request.what, "options": Literal(possible(request))}
+    general = speech.message("play-pick" if request.dice is None else "play-roll", facts)
     own = _own(speech, "chance", request.name, {})
-XX
     return general if own is None else f"{own} {general}"
 
 
@@ -128,17 +137,22 @@ def status_data(speech: Speech, record: GameRecord, steps: Sequence[Step], said:
         "game": opening.game,
         "edition": dict(opening.edition),
         "file": record.file.name,
-        **start,
+        "start": start,
         "seed": opening.seed,
         "readings": dict(opening.readings),
         "policies": dict(opening.policies),
+        "position": record.game.show(record.position()),
         "turn": status.prompt.turn,
         "steps": status.steps,
         "over": status.prompt.over,
         "asked": asked_data(status.prompt),
         "sections": list(status.prompt.sections),
         "done": [_step(step) for step in steps],
-        "happened": [_pair(one.note.section, speech.message(one.note.message, dict(one.note.facts))) for one in said],
+        "happened": [
+            _pair(one.note.section, speech.message(one.note.message, dict(one.note.facts)))
+            for one in said
+            if one.kind == HAPPENED
+        ],
         "rulings": [{"id": ruling, "reading": reading} for ruling, reading in status.consulted.items()],
         "notices": [notice_text(speech, notice) for notice in record.notices],
     }
@@ -159,7 +173,7 @@ def asked_data(prompt: Prompt) -> dict[str, Any] | None:
     """Return what a game waits for as an object ready for JSON, None where it is over."""
     if prompt.decision is not None:
         decision = prompt.decision
-        return {"decision": decision.name, "faction": str(decision.faction), "options": list(decision.options)}
+        return {"decision": decision.name, "faction": str(decision.faction), "options": legal(decision.options)}
     if prompt.request is not None:
         return {"chance": prompt.request.name, "what": prompt.request.what, "possible": possible(prompt.request)}
     return None

@@ -17,6 +17,7 @@ from ludex.kernel.words import LANGUAGES
 from ludex_tools import checks
 from ludex_tools import spec
 from ludex_tools.site import examples
+from ludex_tools.site.domain import sections
 from ludex_tools.site.markup import aside
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import bullets
@@ -76,8 +77,8 @@ def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element
     if kind != "narrative":
         box += _verified(game, section, lang, docname)
         box += _carried_out(game, section, lang, docname)
-    if sections := named_in(game, lang).get(section):
-        box += labelled(say(lang, "named-in"), ", ".join(sections))
+    if named := named_in(game, lang).get(section):
+        box += labelled(say(lang, "named-in"), *sections(game, named, docname))
     return box
 
 

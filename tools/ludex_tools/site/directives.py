@@ -22,6 +22,7 @@ from ludex_tools.site import apparatus
 from ludex_tools.site import examples
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import game_of
+from ludex_tools.site.domain import sections
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import table
@@ -48,6 +49,10 @@ class Generated(SphinxDirective):
     def lang(self) -> str:
         """The language of the page."""
         return str(self.config.language)
+
+    def links(self, *named: str) -> list[nodes.Node]:
+        """Return references to sections of the game."""
+        return sections(self.game, named, self.env.current_document.docname)
 
     def say(self, name: str, /, **facts: Any) -> str:
         """Return a message of the site."""
@@ -99,7 +104,7 @@ class RuleIndex(Generated):
         found = [scenario for scenario in examples.scenarios(self.game) if section in scenario.sections]
         passed = sum(examples.status(self.game, scenario) == "passed" for scenario in found)
         return [
-            section if written else paragraph(nodes.inline("", section, classes=["no-links"])),
+            paragraph(*self.links(section)) if written else paragraph(nodes.inline("", section, classes=["no-links"])),
             paragraph(nodes.inline("", entry.titles[self.lang], classes=["no-links"])),
             paragraph(nodes.inline("", self.say(f"kind-{entry.kind}"), classes=["no-links"])),
             paragraph(text),
@@ -120,10 +125,8 @@ class RuleGlossary(Generated):
             head = nodes.term("", "", nodes.inline("", term[self.lang]["one"], classes=["no-links"]))
             head["ids"] = [f"t-{term['id']}"]
             body = nodes.definition()
-            if "def" in term:
-                body += paragraph(f"{term['def'][self.lang]} ({term['section']})")
-            else:
-                body += paragraph(f"({term['section']})")
+            lead = f"{term['def'][self.lang]} (" if "def" in term else "("
+            body += paragraph(lead, *self.links(term["section"]), ")")
             details = [f"{self.say('many')}: {term[self.lang]['many']}"]
             if also := term.get("aliases", {}).get(self.lang):
                 details.append(f"{self.say('aliases')}: {', '.join(also)}")
@@ -155,7 +158,7 @@ class RuleRulings(Generated):
             box = nodes.section(ids=[f"rulings-{section.replace('.', '-')}"])
             box += nodes.title("", f"{section} {spec.listed(self.game)[section].titles[self.lang]}")
             for ruling in found[section]:
-                box += paragraph(", ".join(ruling["sections"]), classes=["small"])
+                box += paragraph(*self.links(*ruling["sections"]), classes=["small"])
                 box += apparatus.ruling_box(ruling, self.lang, [f"ruling-{ruling['id'].replace('.', '-')}"])
             made.append(box)
         return made
@@ -213,7 +216,7 @@ class RuleScenarios(Generated):
             passed = sum(examples.status(self.game, scenario) == "passed" for scenario in found)
             title = spec.listed(self.game)[home].titles[self.lang]
             link = examples.link(docname, examples.page_of(self.game, home), title)
-            rows.append([home, paragraph(link), f"{passed}/{len(found)}"])
+            rows.append([paragraph(*self.links(home)), paragraph(link), f"{passed}/{len(found)}"])
         if not rows:
             return [paragraph(self.say("scenarios-none"))]
         heads = [self.say(name) for name in ("section", "title", "passed")]

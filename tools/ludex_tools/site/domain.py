@@ -1,5 +1,6 @@
 """The Sphinx domain of rules: objects `pendragon 3.6.4`, and references to sections and terms."""
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Set
 from functools import cache
@@ -127,6 +128,16 @@ def reference(kind: str, game: str, name: str, text: str, docname: str) -> pendi
         refwarn=True,
         refexplicit=False,
     )
+
+
+def sections(game: str, named: Iterable[str], docname: str) -> list[nodes.Node]:
+    """Return references to sections of a game as a list; those of a single number cannot be told from other numbers."""
+    made: list[nodes.Node] = []
+    for section in named:
+        if made:
+            made.append(nodes.Text(", "))
+        made.append(reference("section", game, section, section, docname))
+    return made
 
 
 class RuleRole(SphinxRole):

@@ -11,6 +11,7 @@ from sphinx.util.osutil import relative_uri
 from ludex_tools import gherkin
 from ludex_tools import verify
 from ludex_tools.gherkin import Scenario
+from ludex_tools.site.domain import sections
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import labelled
 from ludex_tools.site.markup import paragraph
@@ -87,7 +88,7 @@ def shown(game: str, scenario: Scenario, lang: str, root: Path) -> nodes.section
         box += labelled(say(lang, "working"), scenario.working[lang], classes=["working"])
     others = [section for section in scenario.sections if section != scenario.home]
     if others:
-        box += labelled(say(lang, "also-verifies"), ", ".join(others))
+        box += labelled(say(lang, "also-verifies"), *sections(game, others, page(game, scenario)))
     where = say(lang, "example-at", file=scenario.file.relative_to(root), line=scenario.line)
     box += paragraph(nodes.inline("", where, classes=["no-links"]), classes=["small"])
     return box
