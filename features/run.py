@@ -72,7 +72,7 @@ class Run:
         return self.read(" | ".join(f"{name}: {rest}" for name, rest in lines.items())) if lines else None
 
     def read(self, text: str, part: str | None = None) -> Position:
-        """Return the position that a text describes; the scenario fails, naming the part that it gave, where it cannot be read."""
+        """Return the position that a text describes; the scenario fails, naming its part, where it cannot be read."""
         try:
             return self.game.read(text)
         except Wrong as wrong:

@@ -78,7 +78,7 @@ def test_a_line_that_no_position_can_have_is_refused() -> None:
 
     refused("'c9: plain' is of another map", steps.then_no_line, run, "c9: plain")
     refused("'a3: swamp' is of another map", steps.then_no_line, run, "a3: swamp")
-    refused("fortres: a4 cannot be read", steps.then_no_line, run, "fortres: a4")
+    refused("'fortres: a4' cannot be read", steps.then_no_line, run, "fortres: a4")
     refused("is no line of a position", steps.then_no_line, run, "fortress")
 
 
@@ -87,10 +87,11 @@ def test_an_open_choice_is_no_end() -> None:
     run = given(MAP + " | army ana-2: a1", dice="1, 1, 1")
     steps.play_stage(run, "3")
 
-    refused("the choice 'move/bea-1' is open", steps.then_line, run, "fortress: a2")
-    steps.then_pending(run, "move/bea-1", "bea")
-    refused("expected move/bea-1 .ana., got move/bea-1 .bea.", steps.then_pending, run, "move/bea-1", "ana")
-    refused("the options", shared.then_options, run, "a4")
+    refused("the choice 'next-army/ana/1' is open", steps.then_line, run, "fortress: a2")
+    steps.then_pending(run, "next-army/ana/1", "ana")
+    shared.then_options(run, "ana-2, ana-1")
+    refused("expected .* .bea., got .* .ana.", steps.then_pending, run, "next-army/ana/1", "bea")
+    refused("the options", shared.then_options, run, "ana-1")
 
 
 def test_a_note_needs_its_section() -> None:

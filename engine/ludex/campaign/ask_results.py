@@ -116,7 +116,6 @@ def injury_of(inquiry: Inquiry, roll: int | None) -> Finding | Case:
     Parameter("agreed", read.number),
     Parameter("extra", read.numbers),
     Parameter("challenge", read.number),
-    local=False,
 )
 def points_of(
     inquiry: Inquiry,
@@ -153,7 +152,7 @@ def points_of(
     return Case(Procedure([stage], facts), position)
 
 
-@question("retreat", ARMY, ROLL, local=False)
+@question("retreat", ARMY, ROLL)
 def retreat_of(inquiry: Inquiry, army: str, roll: int | None) -> Finding | Case:
     """Whether a beaten army falls back, and where to, or leaves the board (7.4)."""
     position = refuse_impossible(inquiry.stated())
@@ -179,7 +178,7 @@ def throw_retreat(play: Play) -> str:
     return row_id("retreat", play.total("retreat", 1, 6))
 
 
-@question("stand-off", ARMY, ROLL, local=False)
+@question("stand-off", ARMY, ROLL)
 def stand_off_of(inquiry: Inquiry, army: str, roll: int | None) -> Finding | Case:
     """What becomes of two enemy armies in one space that fought no battle or drew it (8.1)."""
     position = refuse_impossible(inquiry.stated())
@@ -203,7 +202,7 @@ def throw_standoff(play: Play) -> str:
     return row_id("standoff", play.total("standoff", 1, 6))
 
 
-@question("claim", ARMY, local=False)
+@question("claim", ARMY)
 def claim_of(inquiry: Inquiry, army: str) -> Finding:
     """Whether an army can claim the space in which it stands (8.2)."""
     position = refuse_impossible(inquiry.stated())
@@ -211,7 +210,7 @@ def claim_of(inquiry: Inquiry, army: str) -> Finding:
     return Finding(verdict=not reasons, reasons=reasons)
 
 
-@question("build", ARMY, Parameter("building", read.kind, required=True), local=False)
+@question("build", ARMY, Parameter("building", read.kind, required=True))
 def build_of(inquiry: Inquiry, army: str, building: Building) -> Finding:
     """Whether an army can build this in the space in which it stands (8.3)."""
     position = refuse_impossible(inquiry.stated())
@@ -219,7 +218,7 @@ def build_of(inquiry: Inquiry, army: str, building: Building) -> Finding:
     return Finding(verdict=not reasons, reasons=reasons)
 
 
-@question("fortification-save", ARMY, Parameter("relics", read.number), local=False)
+@question("fortification-save", ARMY, Parameter("relics", read.number))
 def save_of(inquiry: Inquiry, army: str, relics: int | None) -> Finding:
     """What the space in which an army stands needs to hold against its conquest, each modifier cited (8.4)."""
     position = refuse_impossible(inquiry.stated())
@@ -242,7 +241,7 @@ def can_give(position: Position, space: str, number: int) -> int:
     return number
 
 
-@question("conquest", ARMY, Parameter("relics", read.number), ROLL, local=False)
+@question("conquest", ARMY, Parameter("relics", read.number), ROLL)
 def conquest_of(inquiry: Inquiry, army: str, relics: int | None, roll: int | None) -> Finding | Case:
     """Whether an army conquers the space in which it stands: by a roll, or with its chance (8.4)."""
     position = refuse_impossible(inquiry.stated())

@@ -41,7 +41,7 @@ def rolled(start: Position, stage: Callable[[Play, Position], Position], facts: 
     return Case(Procedure([stage], facts), start)
 
 
-@question("turn-order", Parameter("turn", lambda text: choose("word-unknown", text, ("first", "later"))), local=False)
+@question("turn-order", Parameter("turn", lambda text: choose("word-unknown", text, ("first", "later"))))
 def order_of(inquiry: Inquiry, turn: str | None) -> Case:
     """In which order the players act, ties with their chances (0.1)."""
     position = refuse_impossible(inquiry.stated())
@@ -53,7 +53,7 @@ def order_of(inquiry: Inquiry, turn: str | None) -> Case:
     return rolled(position, stage, lambda _, end: {"order": ", ".join(state.order(end))})
 
 
-@question("fortress-path", Parameter("from", read.space), local=False)
+@question("fortress-path", Parameter("from", read.space))
 def fortress_path(inquiry: Inquiry, **ends: str | None) -> Case:
     """Where the Flying Fortress may stand after its move, with the chances (1)."""
     position = refuse_impossible(inquiry.stated())
@@ -64,7 +64,7 @@ def fortress_path(inquiry: Inquiry, **ends: str | None) -> Case:
     return rolled(position, move_fortress, lambda _, end: {"fortress": end.marks["fortress"]})
 
 
-@question("event", Parameter("roll", str), Parameter("name", str), Parameter("player", str), local=False)
+@question("event", Parameter("roll", str), Parameter("name", str), Parameter("player", str))
 def event_of(inquiry: Inquiry, roll: str | None, name: str | None, player: str | None) -> Finding:
     """What a random event does, when it works and whether it finds a target (2.1)."""
     by_name = {str(row["id"]): number for number, row in events().items()}
@@ -94,7 +94,6 @@ def event_of(inquiry: Inquiry, roll: str | None, name: str | None, player: str |
     Parameter("army", str, required=True),
     Parameter("rolled", read.third),
     Parameter("event", lambda text: choose("word-unknown", text, ("12", "33"))),
-    local=False,
 )
 def movement_of(inquiry: Inquiry, army: str, rolled: int | None, event: str | None) -> Finding | Case:
     """How far an army may move and where it may end its move (3; 2.1, 12 and 33)."""
@@ -115,7 +114,7 @@ def movement_of(inquiry: Inquiry, army: str, rolled: int | None, event: str | No
     return Case(Procedure([stage], lambda _, end: {"distance": state.number(end, "distance")}), position)
 
 
-@question("challenges", Parameter("player", str, required=True), local=False)
+@question("challenges", Parameter("player", str, required=True))
 def challenges_of(inquiry: Inquiry, player: str) -> Finding:
     """Which challenges a player must, may or may not issue, and why (4)."""
     position = refuse_impossible(inquiry.stated())
@@ -144,7 +143,7 @@ def _shown(challenges: list[Challenge]) -> tuple[str, ...]:
     return tuple(str(challenge) for challenge in challenges)
 
 
-@question("relics", Parameter("player", str), local=False)
+@question("relics", Parameter("player", str))
 def relics_of(inquiry: Inquiry, player: str | None) -> Finding:
     """How many relics a player has, and what they come to with the Heroes whom he holds captive (7.3)."""
     position = refuse_impossible(inquiry.stated())
@@ -166,7 +165,7 @@ def total_relics(held: int, captives: int) -> int:
     return held + captives
 
 
-@question("season-end", local=False)
+@question("season-end")
 def season_end(inquiry: Inquiry) -> Finding:
     """What ends with a season: which armies leave the board, and which come back in the next (9)."""
     position = refuse_impossible(inquiry.stated())

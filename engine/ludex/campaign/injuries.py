@@ -1,6 +1,7 @@
 """What happens to a Legendary Hero who falls (7.3)."""
 
 from ludex.campaign import state
+from ludex.campaign.owed import owe
 from ludex.campaign.results import row_id
 from ludex.campaign.rulebook import rule
 from ludex.kernel.play import Play
@@ -37,7 +38,7 @@ def apply_injury(play: Play, position: Position, army: str, face: int, enemy: st
         case 2:
             return captured(play, position, army, enemy)
         case 3 | 4:
-            return state.add_term(position, army, f"injury-{face}")
+            return owe(play, position, army, f"injury-{face}")
         case 5:
             items = max(state.number(position, f"items:{hero}") - 1, 0)
             play.note("7.3", "item-lost", hero=hero)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ludex.campaign import state
 from ludex.campaign.events import events
+from ludex.campaign.owed import section
 from ludex.campaign.results import points
 from ludex.campaign.rulebook import rule
 from ludex.campaign.wars import Challenge
@@ -109,14 +110,11 @@ def army_list(play: Play, position: Position, army: str, number: int, agreed: in
     for term in list(state.terms(position, army)):
         name, _, against = term.partition(" ")
         if not against or against == rival:
-            play.note(SECTION[name.partition("-")[0]], f"term-{name}", army=army, player=rival)
+            play.note(section(name), f"term-{name}", army=army, player=rival)
             position = state.set_terms(position, army, [t for t in state.terms(position, army) if t != term])
     if better_odds:
         position = position.mark(f"event:{player}", f"{state.event(position, player)[0]} used")
     return position
-
-
-SECTION = {"spoils": "7.1", "defeat": "7.2", "injury": "7.3"}
 
 
 @rule("2.1")

@@ -2,6 +2,7 @@
 
 from ludex.campaign import state
 from ludex.campaign.injuries import item_for_a_hero
+from ludex.campaign.owed import owe
 from ludex.campaign.results import row_id
 from ludex.campaign.rulebook import rule
 from ludex.kernel.play import Play
@@ -23,9 +24,9 @@ def apply_spoils(play: Play, position: Position, army: str, face: int, loser: st
     """Return the position after a result of the table of spoils (7.1): what is owed, a rank, a Regiment or a relic."""
     match face:
         case 1:
-            return state.add_term(position, army, f"spoils-1 {loser}")
+            return owe(play, position, army, f"spoils-1 {loser}")
         case 2 | 3:
-            return state.add_term(position, army, f"spoils-{face}")
+            return owe(play, position, army, f"spoils-{face}")
         case 4:
             return position.mark(f"ranks:{army}", state.number(position, f"ranks:{army}") + 1)
         case 5:
@@ -40,10 +41,10 @@ def defeat(play: Play, position: Position, army: str, winner: str) -> Position:
     """Return the position after a beaten army has rolled for its ignominious defeat (7.2)."""
     face = play.total(f"defeat/{army}", 1, 6)
     play.note("7.2", "defeat-rolled", army=army, n=face, result=row_id("defeats", face))
-    return apply_defeat(position, army, face, winner)
+    return apply_defeat(play, position, army, face, winner)
 
 
 @rule("7.2")
-def apply_defeat(position: Position, army: str, face: int, winner: str) -> Position:
+def apply_defeat(play: Play, position: Position, army: str, face: int, winner: str) -> Position:
     """Return the position with a result of the table of defeats owed in the army's next battle (7.2)."""
-    return state.add_term(position, army, f"defeat-{face} {winner}" if face in AGAINST else f"defeat-{face}")
+    return owe(play, position, army, f"defeat-{face} {winner}" if face in AGAINST else f"defeat-{face}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import lru_cache
 
 from ludex.campaign.board import Board
 from ludex.campaign.board import board
@@ -103,8 +104,12 @@ def is_capital(position: Position, space: str) -> bool:
 
 def armies(position: Position, player: str | None = None) -> list[str]:
     """Return the armies of a player, or all, those removed from the board included."""
-    found = [mark.removeprefix("army:") for mark in position.marks if mark.startswith("army:")]
-    return sorted(army for army in found if player is None or owner(army) == player)
+    return [army for army in _armies(position) if player is None or owner(army) == player]
+
+
+@lru_cache(maxsize=1024)
+def _armies(position: Position) -> tuple[str, ...]:
+    return tuple(sorted(mark.removeprefix("army:") for mark in position.marks if mark.startswith("army:")))
 
 
 def owner(army: str) -> str:
@@ -188,11 +193,6 @@ def terms(position: Position, army: str) -> list[str]:
 def set_terms(position: Position, army: str, found: Iterable[str]) -> Position:
     """Return the position with an army's terms."""
     return position.mark(f"terms:{army}", ", ".join(found) or None)
-
-
-def add_term(position: Position, army: str, term: str) -> Position:
-    """Return the position with one more term for an army's next battle."""
-    return set_terms(position, army, [*terms(position, army), term])
 
 
 def event(position: Position, player: str) -> tuple[int, str]:

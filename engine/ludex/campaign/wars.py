@@ -54,6 +54,11 @@ def free(position: Position, player: str) -> list[str]:
     return [army for army in state.on_board(position, player) if army not in busy]
 
 
+def own_in(position: Position, space: str, player: str) -> bool:
+    """Tell whether a player has an army in a space, free or not."""
+    return any(state.owner(army) == player for army in state.armies_in(position, space))
+
+
 def challengers(position: Position) -> set[str]:
     """Return the players who have issued a challenge this turn."""
     return {state.owner(issued.attacker) for issued in fighting(position).values()}
@@ -77,7 +82,7 @@ def candidates(play: Play, position: Position, player: str) -> dict[Grade, list[
             here = [army for army in own if state.where(position, army) == space]
             for army in here:
                 found[Grade.SAME_SPACE].append(Challenge(army, enemy, space, Grade.SAME_SPACE, rival))
-            if not here and state.banner(position, space) == player:
+            if not own_in(position, space, player) and state.banner(position, space) == player:
                 at_home = [army for army in own if state.where(position, army) in home]
                 if own and not at_home and play.reading("4-no-free-army") == "must-anyway":
                     at_home = own
@@ -106,7 +111,7 @@ def obstacles(play: Play, position: Position, challenge: Challenge) -> list[Reas
         reasons.append(reason("4", "already-challenged", player=rival))
     if state.event(position, rival) == (53, player):
         reasons.append(reason("2.1", "diplomacy", player=player, rival=rival))
-    if challenge.grade == Grade.IN_THEIR_SPACE and not defenders(play, position, rival):
+    if challenge.grade == Grade.IN_THEIR_SPACE and not defenders(play, position, rival, challenge.space):
         reasons.append(reason("4", "no-free-defender", player=rival))
     return reasons
 
@@ -123,8 +128,13 @@ def again(play: Play, position: Position, player: str, rival: str) -> bool:
 
 
 @rule("4")
-def defenders(play: Play, position: Position, player: str) -> list[str]:
-    """Return a player's free armies within his realm, which can defend a space of his (4)."""
+def defenders(play: Play, position: Position, player: str, space: str) -> list[str]:
+    """Return a player's free armies within his realm, which can come to defend a space of his (4).
+
+    None can where another army of his already stands: two never share a space (3).
+    """
+    if own_in(position, space, player):
+        return []
     home = set(state.within_realm(play, position, player))
     return [army for army in free(position, player) if state.where(position, army) in home]
 
@@ -177,7 +187,7 @@ def issue(play: Play, position: Position, challenge: Challenge, must: bool) -> P
     if challenge.grade == Grade.IN_YOUR_SPACE:
         position = state.put(position, attacker, challenge.space)
     if defender is None:
-        able = defenders(play, position, challenge.against)
+        able = defenders(play, position, challenge.against, challenge.space)
         defender = play.decide(f"defend/{number}", challenge.against, {army: army for army in able}, position)
         position = state.put(position, defender, challenge.space)
     message = "challenge-must" if must else "challenge-may"

@@ -94,10 +94,12 @@ class Decider:
         self.default = default
         self.free = free
         self.asked: dict[str, None] = {}
+        self.choosers: set[str] = set()
         self.assumed: dict[Assumed, None] = {}
 
     def answer(self, decision: Decision, path: Path | None) -> str:
         """Return the text of the option taken; raises Pending, or Wrong for a scripted answer that is not legal."""
+        self.choosers.add(decision.faction)
         if decision.name in self.script:
             self.asked[decision.name] = None
             return self._legal(decision, self.script[decision.name])

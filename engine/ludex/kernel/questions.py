@@ -174,6 +174,9 @@ def _ask(game: Game, request: Request) -> Answer:
         policies[factions[faction]] = policy
     if request.best is not None:
         choose("faction-unknown", request.best[0], factions)
+        for option, given in (("--dice", request.dice), ("--seed", request.seed)):
+            if given is not None:
+                raise Wrong("options-clash", one="--best", other=option)
     free = factions[request.best[0]] if request.best else None
     readings = Readings(game.id, request.readings, request.as_printed)
     decider = Decider(request.choices, policies, game.policies, game.default_policy, free)
@@ -196,7 +199,10 @@ def _ask(game: Game, request: Request) -> Answer:
             _run_exact(found, play, request, answer, free is not None)
     if answer.pending is None and not answer.reasons:
         scripted.finish()
-        decider.finish()
+        if chance is scripted or isinstance(found, Finding):  # another seed may lead to a choice that this one does not
+            decider.finish()
+        if free is not None and free not in decider.choosers:
+            raise Wrong("best-no-choice", faction=free, question=asked.name)
     answer.sections = list(record)
     answer.rulings = dict(readings.used)
     answer.assumed = [a for a in decider.assumed if a.decision != (answer.pending and answer.pending.name)]

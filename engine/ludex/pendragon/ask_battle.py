@@ -6,7 +6,6 @@ from functools import partial
 
 from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
-from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
 from ludex.kernel.questions import Case
 from ludex.kernel.questions import Finding
@@ -25,19 +24,23 @@ from ludex.pendragon.battle.assault import ravaged
 from ludex.pendragon.battle.assault import targets
 from ludex.pendragon.battle.consequences import consequences
 from ludex.pendragon.battle.fight import Battle
+from ludex.pendragon.battle.fight import into_the_open
 from ludex.pendragon.battle.fight import Sorts
+from ludex.pendragon.battle.fight import tally
 from ludex.pendragon.battle.opening import close
 from ludex.pendragon.battle.opening import feat_obstacles
 from ludex.pendragon.battle.opening import obstacles
 from ludex.pendragon.battle.opening import open_battle
+from ludex.pendragon.battle.opening import shelter_obstacles
 from ludex.pendragon.battle.opening import side_obstacles
 from ludex.pendragon.battle.opening import stages
+from ludex.pendragon.battle.opening import trap_obstacles
 from ludex.pendragon.battle.outcome import facts
 from ludex.pendragon.battle.siege import enough
 from ludex.pendragon.battle.siege import hindrances
 from ludex.pendragon.battle.tables import Attempt
 from ludex.pendragon.battle.tables import faces
-from ludex.pendragon.battle.tables import Group
+from ludex.pendragon.battle.tables import Group as Trying
 from ludex.pendragon.kinds import Command
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
@@ -45,6 +48,7 @@ from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import RAIDERS
 from ludex.pendragon.kinds import UNITS
+from ludex.pendragon.notation import Group
 from ludex.pendragon.notation import read_pieces
 from ludex.pendragon.notation import read_sides
 
@@ -65,19 +69,36 @@ def battle(
     command: Command | None,
     feats: frozenset[Feat] | None,
     raiders: str | None,
-    trap: dict[tuple[Piece, str | None], int] | None,
+    trap: Group | None,
 ) -> Finding | Case:
-    """How a whole Battle goes: with dice step by step, without them the exact chances of every outcome."""
-    position = inquiry.stated()
+    """How a whole Battle goes: with dice step by step, without them the exact chances of every outcome.
+
+    Every Unit begins in the open, since Units go inside Strongholds in the Battle alone.
+    """
+    where = read.the_space(inquiry.stated(), space)
+    position = in_open(inquiry, where)
     refuse_impossible(position)
-    where = read.the_space(position, space)
     part_of = command or Command.BATTLE
     landed = just_landed(position, where, attacker, raiders, part_of)
-    entraps = entrapping(position, where, trap or {})
+    entraps = tuple((piece, number) for (piece, _), number in (trap or {}).items())
     found = open_battle(position, where, attacker, defender, part_of, feats or frozenset(), entraps, landed)
-    if reasons := obstacles(found):
+    if reasons := obstacles(found) or trap_obstacles(found):
         return Finding(verdict=False, reasons=reasons)
+    needs_trappers(found, trap or {})
     return Case(stages(found), found.start)
+
+
+def in_open(inquiry: Inquiry, space: str) -> Position:
+    """Return the position with the Units of the space in the open, and note those that were written elsewhere."""
+    position = inquiry.stated()
+    inside: Sorts = {}
+    for site in board.space(space).sites:
+        for piece, number in position.at(board.site_place(space, site)).items():
+            if piece.kind in UNITS:
+                inside[piece] = inside.get(piece, 0) + number
+    if inside:
+        inquiry.play.note("3.6.3", "begins-in-open", pieces=tally(inside))
+    return into_the_open(position, space)
 
 
 def just_landed(position: Position, space: str, attacker: Faction, text: str | None, command: Command) -> Sorts | None:
@@ -97,19 +118,23 @@ def just_landed(position: Position, space: str, attacker: Faction, text: str | N
         if left:
             raise Wrong("raiders-too-many", number=int(text), there=sum(there.values()), space=space)
         return chosen
-    named = {piece: n for (piece, _), n in read_pieces(text, attacker).items()}
-    for piece, number in named.items():
+    named: Sorts = {}
+    for (piece, site), number in read_pieces(text, attacker).items():
+        if site is not None:
+            raise Wrong("site-not-asked", name="raiders", site=site)
+        named[piece] = number
         if number > there.get(piece, 0):
             raise Wrong("raiders-too-many", number=number, there=there.get(piece, 0), space=space)
     return named
 
 
-def entrapping(position: Position, space: str, trap: dict[tuple[Piece, str | None], int]) -> tuple[tuple[Piece, int], ...]:
-    """Return the Units that an Event lets Entrap; raises Wrong where they are not in the space."""
-    for (piece, _), number in trap.items():
-        if piece.kind not in UNITS or position.count(space, piece) < number:
-            raise Wrong("trap-not-there", kind=Kind(piece.kind), number=number, space=space)
-    return tuple((piece, number) for (piece, _), number in trap.items())
+def needs_trappers(battle: Battle, trap: Group) -> None:
+    """Raise Wrong where the Units that an Event lets Entrap are not in the open of the space, or take no part."""
+    for (piece, site), number in trap.items():
+        if site is not None:
+            raise Wrong("site-not-asked", name="trap", site=site)
+        if piece.kind not in UNITS or battle.start.count(battle.space, piece) < number:
+            raise Wrong("trap-not-there", kind=Kind(piece.kind), number=number, space=battle.space)
 
 
 @question("assault", *SIDES, Parameter("site", read.site, required=True), *PART_OF)
@@ -126,6 +151,7 @@ def assault_of(
     found = local_battle(inquiry, space or board.site_space()[site], attacker, defender, command, feats)
     choose("site-unknown", site, board.space(found.space).sites, space=found.space)
     reasons = obstacles(found) if command is not None else [*side_obstacles(found), *feat_obstacles(found)]
+    reasons += shelter_obstacles(inquiry.play, found)
     if site not in targets(found, found.start):
         reasons.append(reason("3.6.4", "assault-no-stronghold", site=site, faction=defender))
     if found.in_open(found.start, found.defence):
@@ -153,8 +179,8 @@ def local_battle(
 ) -> Battle:
     """Return a Battle whose Field Battle is over, Units inside Strongholds standing on their sites."""
     position = inquiry.stated()
-    refuse_impossible(position)
     where = read.the_space(position, space)
+    refuse_impossible(into_the_open(position, where))
     return open_battle(position, where, attacker, defender, command or Command.BATTLE, feats or frozenset())
 
 
@@ -162,7 +188,7 @@ def local_battle(
     "evade-ambush",
     Parameter("space", read.space),
     Parameter("faction", read.faction, required=True),
-    Parameter("group", read.one_of(*Group), required=True),
+    Parameter("group", read.one_of(*Trying), required=True),
     Parameter("attempt", read.one_of(*Attempt), required=True),
 )
 def evade_ambush(inquiry: Inquiry, space: str | None, faction: Faction, group: str, attempt: str) -> Finding:
@@ -170,11 +196,11 @@ def evade_ambush(inquiry: Inquiry, space: str | None, faction: Faction, group: s
     position = inquiry.stated()
     refuse_impossible(position)
     where = read.the_space(position, space)
-    wanted = Group(group)
+    wanted = Trying(group)
     units = {
         piece: number
         for piece, number in position.at(where).items()
-        if piece.kind in UNITS and owner(piece) == faction and (piece.kind in RAIDERS) == (wanted == Group.RAIDERS)
+        if piece.kind in UNITS and owner(piece) == faction and (piece.kind in RAIDERS) == (wanted == Trying.RAIDERS)
     }
     if not units:
         return Finding(verdict=False, reasons=[reason("3.6.2", "no-group", faction=faction, group=wanted, space=where)])
@@ -213,6 +239,10 @@ def siege_of(
 ) -> Finding:
     """Which Strongholds the attacker can besiege after a Battle, and why not the others."""
     found = local_battle(inquiry, space or (board.site_space()[site] if site else None), attacker, defender)
+    for name in assaulted or ():
+        choose("site-unknown", name, board.space(found.space).sites, space=found.space)
+    if sheltered := shelter_obstacles(inquiry.play, found):
+        return Finding(verdict=False, reasons=sheltered)
     position = found.start.mark("battle:assaulted", ",".join(assaulted or ()))
     strongholds = found.strongholds(position, found.defence)
     reasons: list[Reason] = []

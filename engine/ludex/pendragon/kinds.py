@@ -1,6 +1,7 @@
 """Factions and kinds of piece (1.2, 1.4, 1.5), with what the table of pieces says of each."""
 
 from collections.abc import Iterable
+from collections.abc import Mapping
 from enum import StrEnum
 
 from ludex.kernel import sources
@@ -98,16 +99,19 @@ SETTLEMENTS = frozenset({Kind.SAXON_SETTLEMENT, Kind.SCOTTI_SETTLEMENT})
 
 STOCK = Stock(finite={kind: row["total"] for kind, row in _ROWS.items()}, sources=frozenset({SUPPLY}), tracks=_TRACKS)
 
-NATION = {kind: Faction(row["faction"]) for kind, row in _ROWS.items() if row["faction"] != "none"}
+NATION: Mapping[StrEnum, Faction] = {kind: Faction(row["faction"]) for kind, row in _ROWS.items() if row["faction"] != "none"}
 CODE = {kind: str(row["code"]) for kind, row in _ROWS.items()}
+ORDER: Mapping[StrEnum, int] = {kind: place for place, kind in enumerate(Kind)}  # that of the table
+
+_SERVED: Mapping[StrEnum, Faction] = {faction: faction for faction in Faction}  # whatever enum names it
 
 
 def owner(piece: Piece) -> Faction:
     """Return the Faction whose piece this is: the one that Foederati serve, else its own (1.4.3)."""
     if piece.service is None:
-        return NATION[Kind(piece.kind)]
+        return NATION[piece.kind]
     rulebook.enter("1.4.3")
-    return Faction(piece.service)
+    return _SERVED[piece.service]
 
 
 def total(counts: Iterable[tuple[Piece, int]], kinds: Iterable[StrEnum]) -> int:

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable
-from enum import StrEnum
+from collections.abc import Sequence
 
+from ludex.kernel import sources
 from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Piece
@@ -20,6 +21,7 @@ from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import NATION
+from ludex.pendragon.kinds import ORDER
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.kinds import STRONGHOLDS
@@ -28,7 +30,9 @@ from ludex.pendragon.kinds import UNITS
 from ludex.pendragon.population import population
 
 ITEM = re.compile(r"(?P<n>-?\d+)?\s*(?P<code>[a-z]+)(?:/(?P<nation>[a-z]+))?(?:\((?P<laden>\d+)p\))?(?:@(?P<site>[\w-]+))?")
+KINDS = tuple(Kind)
 SEAS = {"patrolled": True, "unpatrolled": False}
+CHANGE = "change "  # begins the line of a track that is not given, only how far it has moved
 
 Group = dict[tuple[Piece, str | None], int]  # pieces by sort and by the site that they stand on
 
@@ -73,15 +77,14 @@ def read_pieces(text: str, faction: Faction) -> Group:
 
 def show_pieces(group: Iterable[tuple[tuple[Piece, str | None], int]]) -> str:
     """Return the pieces of one Faction as text, Units first, in the order of the table; `none` where there are none."""
-    merged: dict[tuple[Kind, StrEnum | None, str], list[int]] = {}
+    merged: dict[tuple[int, str, str], list[int]] = {}
     for (piece, site), number in group:
-        row = merged.setdefault((Kind(piece.kind), piece.service, site or ""), [0, 0])
+        row = merged.setdefault((ORDER[piece.kind], piece.service or "", site or ""), [0, 0])
         row[0] += number
         row[1] += number if piece.laden else 0
-    order = list(Kind)
     items = []
-    for kind, service, site in sorted(merged, key=lambda key: (order.index(key[0]), str(key[1]), key[2])):
-        number, laden = merged[kind, service, site]
+    for (order, service, site), (number, laden) in sorted(merged.items()):
+        kind = KINDS[order]
         count = "" if kind in STRONGHOLDS and site and number == 1 else str(number)
         nation = f"/{NATION[kind]}" if service else ""
         plunder = f"({laden}p)" if laden else ""
@@ -144,6 +147,10 @@ class _Reader:
         if name in board.spaces():
             self.spaces.append(name)
             self.space(name, rest)
+        elif name == SUPPLY:
+            if not re.fullmatch(r"-?\d{1,4}", rest):
+                raise Wrong("supply-unreadable", text=rest)
+            self.counts[SUPPLY] = {CUBE: int(rest)}
         elif name in BOXES or name in board.seas() or name == board.CALEDONIA:
             self.pieces(name, rest)
         elif name in STOCK.tracks or name == "refugees":
@@ -151,15 +158,19 @@ class _Reader:
             if not re.fullmatch(r"-?\d{1,4}", rest):
                 raise Wrong("number-unreadable", name=name, text=rest, most=most)
             self.marks[name] = int(rest)
+        elif name.startswith(CHANGE):
+            self.change(choose("track-unknown", name.removeprefix(CHANGE).strip(), STOCK.tracks), rest)
         elif name == "imperium":
             self.marks[name] = choose("imperium-unknown", rest, Imperium)
         elif name == "scenario":
-            self.marks[name] = rest
+            self.marks[name] = choose("setup-unknown", rest, _scenarios())
         elif name == "roads":
             self.marks[name] = choose("roads-unknown", rest, ("maintained", "not-maintained"))
         elif name in SEAS:
             for sea in filter(None, re.split(r"[,\s]+", rest)):
-                self.marks[f"sea:{choose('sea-unknown', sea, board.seas())}"] = name
+                mark = f"sea:{choose('sea-unknown', sea, board.seas())}"
+                if self.marks.setdefault(mark, name) != name:
+                    raise Wrong("sea-twice", sea=sea)
         elif name == "cards":
             for card in filter(None, re.split(r"[,\s]+", rest)):
                 self.marks[f"card:{choose('card-unknown', card, Card)}"] = "in-force"
@@ -183,8 +194,11 @@ class _Reader:
         for clause in filter(None, (c.strip() for c in text.split(";"))):
             word, _, rest = clause.partition(" ")
             if word in ("pop", "prosperity"):
+                if (told := f"{name}: {word}") in self.seen:
+                    raise Wrong("line-twice", name=told)
+                self.seen.add(told)
                 if not re.fullmatch(r"-?\d{1,3}", rest.strip()):
-                    raise Wrong("number-unreadable", name=f"{name}: {word}", text=rest, most=STOCK.finite[Kind.CUBE])
+                    raise Wrong("number-unreadable", name=told, text=rest, most=STOCK.finite[Kind.CUBE])
                 number = int(rest)
                 if word == "prosperity" and number:
                     self.counts.setdefault(name, {})[CUBE] = number
@@ -194,10 +208,15 @@ class _Reader:
                 pieces.append(clause)
         self.pieces(name, ";".join(pieces))
 
+    def change(self, track: str, text: str) -> None:
+        """Read how far a track has moved that is not given itself."""
+        if not re.fullmatch(r"[+-]?\d{1,4}", text):
+            raise Wrong("number-unreadable", name=CHANGE + track, text=text, most=STOCK.tracks[track][1])
+        if int(text):
+            self.marks[f"change:{track}"] = int(text)
+
     def pieces(self, place: str, text: str) -> None:
-        if place == SUPPLY and text.isdigit():
-            self.counts.setdefault(SUPPLY, {})[CUBE] = int(text)
-            return
+        """Read the pieces of each Faction at a place; cubes beyond one a Unit are kept as a mark, for `problems`."""
         for clause in filter(None, (c.strip() for c in text.split(";"))):
             word, _, rest = clause.partition(" ")
             faction = Faction(choose("faction-unknown", word, Faction))
@@ -207,9 +226,10 @@ class _Reader:
                     if place not in board.spaces():
                         raise Wrong("site-unknown", name=site, space=place, nearest="")
                     choose("site-unknown", site, board.space(place).sites, space=place)
-                laden = min(cubes, number) if piece.kind in UNITS else 0
+                laden = _laden(piece, number, cubes)
                 if cubes > laden:
-                    self.marks[f"overladen:{place}:{item}"] = cubes - laden
+                    mark = f"overladen:{place}:{faction} {item}"
+                    self.marks[mark] = int(self.marks.get(mark, 0)) + cubes - laden
                 where = board.site_place(place, site) if site else place
                 row = self.counts.setdefault(where, {})
                 for sort, n in ((piece, number - laden), (piece._replace(laden=True), laden)):
@@ -220,8 +240,11 @@ class _Reader:
                     carried[CUBE] = carried.get(CUBE, 0) + laden
 
     def finish(self) -> Position:
+        for track in STOCK.tracks:
+            if track in self.marks and f"change:{track}" in self.marks:
+                raise Wrong("change-given", track=track)
         if len(self.spaces) < len(board.spaces()):
-            self.marks["stated"] = ",".join(self.spaces)
+            self.marks["stated"] = ",".join(name for name in board.spaces() if name in self.spaces)
         elif SUPPLY not in self.counts:
             used = sum(row.get(CUBE, 0) for row in self.counts.values())
             self.counts[SUPPLY] = {CUBE: STOCK.finite[Kind.CUBE] - used}
@@ -235,13 +258,15 @@ def show(position: Position) -> str:
     listed["cards"] = [card for card in Card if f"card:{card}" in position.marks]
     lines += [f"{word}: {', '.join(found)}" for word, found in listed.items() if found]
     lines += [f"{name}: {position.marks[name]}" for name in (*STOCK.tracks, "refugees") if name in position.marks]
+    changes = {track: position.marks.get(f"change:{track}") for track in STOCK.tracks}
+    lines += [f"{CHANGE}{track}: {value}" for track, value in changes.items() if value]
     stated = stated_spaces(position)
     lines += [show_space(position, name) for name in board.spaces() if name in stated]
     for place in (*board.seas(), board.CALEDONIA, *BOXES):
-        if place == SUPPLY and position.count(SUPPLY, CUBE):
-            lines.append(f"{SUPPLY}: {position.count(SUPPLY, CUBE)}")
-        elif place != SUPPLY and position.at(place):
-            lines.append(f"{place}: {show_sides(((p, None), n) for p, n in position.at(place).items())}")
+        if place != SUPPLY and (text := _show_place(position, place, (place,))) != "none":
+            lines.append(f"{place}: {text}")
+    if position.count(SUPPLY, CUBE) or "stated" not in position.marks or not lines:
+        lines.append(f"{SUPPLY}: {position.count(SUPPLY, CUBE)}")
     return "\n".join(lines) + "\n"
 
 
@@ -252,15 +277,44 @@ def show_space(position: Position, name: str) -> str:
         parts.append(f"pop {population(position, name)}")
     if cubes := position.count(name, CUBE):
         parts.append(f"prosperity {cubes}")
-    group = [
-        ((piece, place.partition("@")[2] or None), n)
-        for place in board.places_of(name)
+    if (pieces := _show_place(position, name, board.places_of(name))) != "none":
+        parts.append(pieces)
+    return f"{name}: " + ("; ".join(parts) or "empty")
+
+
+def _show_place(position: Position, name: str, places: Sequence[str]) -> str:
+    """Return the pieces of a space or box as text; items with too many cubes stand as they were written."""
+    group = {
+        (piece, place.partition("@")[2] or None): n
+        for place in places
         for piece, n in position.at(place).items()
         if piece != CUBE
-    ]
-    if group:
-        parts.append(show_sides(group))
-    return f"{name}: " + ("; ".join(parts) or "empty")
+    }
+    overladen: dict[Faction, list[str]] = {}
+    for mark in sorted(position.marks):
+        if mark.startswith(f"overladen:{name}:"):
+            word, _, item = mark.rpartition(":")[2].partition(" ")
+            piece, site, number, cubes = read_item(item, Faction(word))
+            laden = _laden(piece, number, cubes)
+            for _ in range(int(position.marks[mark]) // (cubes - laden)):
+                overladen.setdefault(Faction(word), []).append(item)
+                for sort, n in ((piece, number - laden), (piece._replace(laden=True), laden)):
+                    group[sort, site] = group.get((sort, site), 0) - n
+    by_owner: dict[Faction, list[str]] = {}
+    for faction in Faction:
+        own = [(key, n) for key, n in group.items() if n > 0 and owner(key[0]) == faction]
+        if items := [*([show_pieces(own)] if own else []), *overladen.get(faction, [])]:
+            by_owner[faction] = items
+    return "; ".join(f"{faction} {' '.join(items)}" for faction, items in by_owner.items()) or "none"
+
+
+def _laden(piece: Piece, number: int, cubes: int) -> int:
+    """Return how many of so many pieces carry one of some cubes (1.7.4)."""
+    return min(cubes, number) if piece.kind in UNITS else 0
+
+
+def _scenarios() -> list[str]:
+    return [row["id"] for row in sources.table("pendragon", "tables/setups")["setup"]]
 
 
 def stated_spaces(position: Position) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from ludex.kernel.games import Problem
 from ludex.kernel.position import Position
 from ludex.pendragon import board
 from ludex.pendragon.kinds import AVAILABLE
+from ludex.pendragon.kinds import BOXES
 from ludex.pendragon.kinds import CASUALTIES
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Kind
@@ -15,6 +16,7 @@ from ludex.pendragon.kinds import SETTLEMENTS
 from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.kinds import STRONGHOLDS
 from ludex.pendragon.kinds import SUPPLY
+from ludex.pendragon.kinds import UNITS
 from ludex.pendragon.kinds import WARBANDS
 from ludex.pendragon.notation import stated_spaces
 from ludex.pendragon.population import limits
@@ -26,12 +28,14 @@ from ludex.pendragon.prosperity import prosperity
 from ludex.pendragon.prosperity import region_room
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.stacking import site_allows
+from ludex.pendragon.stacking import standing
 
 
 def problems(position: Position) -> list[Problem]:
     """Return everything inconsistent in a position, an empty list where all is well; remarks are no problems."""
     return [
         *_stacking(position),
+        *_unsheltered(position),
         *_numbers(position),
         *_foederati(position),
         *_populations(position),
@@ -65,6 +69,15 @@ def _stacking(position: Position) -> Iterator[Problem]:
                     yield Problem(why.section, why.message, why.facts)
 
 
+@rule("3.6.3")
+def _unsheltered(position: Position) -> Iterator[Problem]:
+    for name, space in board.spaces().items():
+        for site in space.sites:
+            units = tuple((p, n) for p, n in position.at(board.site_place(name, site)).items() if p.kind in UNITS)
+            if units and standing(position, name, site) is None:
+                yield _problem("3.6.3", "problem-unsheltered", site=site, pieces=units)
+
+
 @rule("1.2")
 def _numbers(position: Position) -> Iterator[Problem]:
     local = "stated" in position.marks
@@ -72,7 +85,7 @@ def _numbers(position: Position) -> Iterator[Problem]:
         number = position.total(kind)
         if number > most or (number != most and not local):
             yield _problem("1.2", "problem-number", kind=kind, number=number, most=most)
-    if position.count(SUPPLY, CUBE) < 0:
+    if position.count(SUPPLY, CUBE) < 0 and not local:
         yield _problem("1.2", "problem-cubes", remark=True, number=-position.count(SUPPLY, CUBE))
     for box, kinds in ((CASUALTIES, {Kind.CAVALRY}), (OUT_OF_PLAY, {Kind.CAVALRY}), (NOT_IN_PLAY, {Kind.COMITATES})):
         for piece, number in position.at(box).items():
@@ -117,7 +130,10 @@ def _plunder(position: Position) -> Iterator[Problem]:
     for mark, number in position.marks.items():
         if mark.startswith("overladen:"):
             _, place, item = mark.split(":")
-            yield _problem("1.7.4", "problem-plunder", place=place, item=item, number=number)
+            yield _problem("1.7.4", "problem-plunder", place=place, item=item.partition(" ")[2], number=number)
+    for box in BOXES:
+        if laden := tuple((piece, n) for piece, n in position.at(box).items() if piece.laden):
+            yield _problem("1.7.4", "problem-box-laden", box=box, pieces=laden)
 
 
 @rule("1.8")

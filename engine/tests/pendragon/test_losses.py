@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -14,9 +15,9 @@ from ludex.kernel.decisions import Pending
 from ludex.kernel.play import Play
 from ludex.kernel.position import Piece
 from ludex.kernel.rulings import Readings
+from ludex.pendragon.battle.absorption import Choice
+from ludex.pendragon.battle.absorption import legal
 from ludex.pendragon.battle.losses import absorbed
-from ludex.pendragon.battle.losses import Choice
-from ludex.pendragon.battle.losses import choices
 from ludex.pendragon.battle.losses import split
 from ludex.pendragon.battle.tables import field_loss
 from ludex.pendragon.kinds import Faction
@@ -43,6 +44,7 @@ FORCES = st.dictionaries(
     st.integers(1, 4),
     min_size=1,
 )
+SMALL = FORCES.filter(lambda force: len(force) <= 3)
 
 
 def absorbs(piece: Piece) -> Fraction:
@@ -82,12 +84,12 @@ def shown(choice: Choice) -> str:
 )
 def test_as_much_as_possible_is_absorbed(force: str, losses: str, expected: set[str]) -> None:
     """The owner chooses among those choices of Units that absorb as much of a step's losses as possible (3.6.1)."""
-    assert expected == {shown(choice) for choice in choices(playing(), units(force), Fraction(losses), absorbs)}
+    assert expected == {shown(choice) for choice in legal(playing(), units(force), Fraction(losses), absorbs)}
 
 
 def test_by_another_reading_any_choice_will_do_after_which_nothing_fits() -> None:
     """Where `none-left-fits` is in force, half a loss may be wasted on 1 Cavalry while 1 Militia falls (3.6.1)."""
-    found = choices(playing(largest="none-left-fits"), units("dux 1c; civitates 1m"), Fraction(1), absorbs)
+    found = legal(playing(largest="none-left-fits"), units("dux 1c; civitates 1m"), Fraction(1), absorbs)
 
     assert {"dux 1c", "civitates 1m"} == {shown(choice) for choice in found}
 
@@ -96,7 +98,7 @@ def test_by_another_reading_any_choice_will_do_after_which_nothing_fits() -> Non
 @given(FORCES, HALVES, st.sampled_from(["as-many-as-possible", "none-left-fits"]))
 def test_a_legal_choice_leaves_nothing_that_fits(force: Choice, losses: Fraction, reading: str) -> None:
     """After any legal choice no remaining Unit could be eliminated by what is left over, and none is chosen twice (3.6.1)."""
-    found = choices(playing(largest=reading), force, losses, absorbs)
+    found = list(legal(playing(largest=reading), force, losses, absorbs))
     most = max(absorbed(choice, absorbs) for choice in found)
 
     assert found
@@ -109,11 +111,47 @@ def test_a_legal_choice_leaves_nothing_that_fits(force: Choice, losses: Fraction
         assert reading == "none-left-fits" or most == absorbed(choice, absorbs)
 
 
+@settings(max_examples=200, deadline=None)
+@given(SMALL, HALVES, st.sampled_from(["as-many-as-possible", "none-left-fits"]), st.sampled_from([1, 2]))
+def test_the_legal_choices_are_all_that_there_are(force: Choice, losses: Fraction, reading: str, each: int) -> None:
+    """Of all ways to take some Units the legal ones are listed, each is told to be legal, and no other is (3.6.1)."""
+
+    def needs(piece: Piece) -> Fraction:
+        return absorbs(piece) * (each if piece.kind == Kind.SAXON_WARBAND else 1)
+
+    every = [dict(zip(force, way, strict=True)) for way in product(*(range(number + 1) for number in force.values()))]
+    every = [choice for choice in every if absorbed(choice, needs) <= losses]
+    most = max(absorbed(choice, needs) for choice in every)
+
+    def nothing_fits(choice: Choice) -> bool:
+        return all(needs(piece) > losses - absorbed(choice, needs) for piece in force if choice[piece] < force[piece])
+
+    fits = [choice for choice in every if nothing_fits(choice)]
+    largest = [choice for choice in every if absorbed(choice, needs) == most]
+    expected = fits if reading == "none-left-fits" else largest
+    found = legal(playing(largest=reading), force, losses, needs)
+
+    assert [shown(choice) for choice in expected] == [shown(choice) for choice in found]
+    assert expected == [choice for choice in every if {piece: n for piece, n in choice.items() if n} in found]
+    assert found.owners() == {owner(piece) for choice in expected for piece, number in choice.items() if number}
+
+
+def test_more_units_or_other_units_than_there_are_is_no_legal_choice() -> None:
+    """A choice names Units that are there, and not more of them (3.6.1)."""
+    found = legal(playing(), units("dux 1c; civitates 2m"), Fraction(1), absorbs)
+
+    assert units("dux 1c") in found
+    assert units("civitates 2m") in found
+    assert units("civitates 1com") not in found
+    assert units("dux 2c") not in found
+    assert "dux 1c" not in found
+
+
 @settings(max_examples=100, deadline=None)
 @given(FORCES, HALVES)
 def test_losses_are_absorbed_as_far_as_units_allow(force: Choice, losses: Fraction) -> None:
     """Never is more left over than half a loss, unless all Units are gone (3.6.1)."""
-    for choice in choices(playing(), force, losses, absorbs):
+    for choice in legal(playing(), force, losses, absorbs):
         gone = {piece: number for piece, number in choice.items() if number} == force
         assert gone or losses - absorbed(choice, absorbs) <= Fraction(1, 2)
 
@@ -139,21 +177,21 @@ def test_losses_are_absorbed_as_far_as_units_allow(force: Choice, losses: Fracti
 def test_losses_that_are_not_agreed_on_are_split(force: str, losses: str, before: str, expected: str) -> None:
     """Each absorbs as nearly half as possible, the Dux the loss that cannot be shared; what Cavalry took before counts."""
     play = playing()
-    legal = choices(play, units(force), Fraction(losses), absorbs)
-    chosen = split(play, EMPTY, "melee", legal, absorbs, Fraction(losses), Fraction(before))
+    found = legal(play, units(force), Fraction(losses), absorbs)
+    chosen = split(play, EMPTY, "melee", found, Fraction(losses), Fraction(before))
 
     assert expected == shown(chosen)
 
 
 def test_each_faction_chooses_its_own_units_in_a_split() -> None:
     """Within its half each Faction chooses which of its Units absorb the losses (3.6.1)."""
-    legal = choices(playing(), units("dux 1c 1w/saxons; civitates 1com 1w/scotti"), Fraction(2), absorbs)
+    found = legal(playing(), units("dux 1c 1w/saxons; civitates 1com 1w/scotti"), Fraction(2), absorbs)
     script = {"losses/melee/dux": "1w/saxons", "losses/melee/civitates": "1com"}
-    chosen = split(playing(script), EMPTY, "melee", legal, absorbs, Fraction(2))
+    chosen = split(playing(script), EMPTY, "melee", found, Fraction(2))
 
     assert "dux 1w/saxons; civitates 1com" == shown(chosen)
     with pytest.raises(Pending) as pending:
-        split(playing(policy="ask"), EMPTY, "melee", legal, absorbs, Fraction(2))
+        split(playing(policy="ask"), EMPTY, "melee", found, Fraction(2))
     assert ("losses/melee/dux", Faction.DUX) == (pending.value.decision.name, pending.value.decision.faction)
     assert {"1c", "1w/saxons"} == set(pending.value.decision.options)
 
@@ -163,8 +201,8 @@ def test_each_faction_chooses_its_own_units_in_a_split() -> None:
 def test_a_split_is_a_legal_choice_and_none_is_fairer(force: Choice, losses: Fraction) -> None:
     """A split absorbs as much as any choice, and no legal choice brings both shares nearer to each other (3.6.1)."""
     play = playing()
-    legal = choices(play, force, losses, absorbs)
-    chosen = {piece: n for piece, n in split(play, EMPTY, "melee", legal, absorbs, losses).items() if n}
+    found = legal(play, force, losses, absorbs)
+    chosen = {piece: n for piece, n in split(play, EMPTY, "melee", found, losses).items() if n}
 
     def gap(choice: Choice) -> Fraction:
         share = {faction: Fraction(0) for faction in Faction}
@@ -172,5 +210,5 @@ def test_a_split_is_a_legal_choice_and_none_is_fairer(force: Choice, losses: Fra
             share[owner(piece)] += absorbs(piece) * number
         return abs(share[Faction.DUX] - share[Faction.CIVITATES])
 
-    assert shown(chosen) in {shown(choice) for choice in legal}
-    assert gap(chosen) == min(gap(choice) for choice in legal)
+    assert shown(chosen) in {shown(choice) for choice in found}
+    assert gap(chosen) == min(gap(choice) for choice in found)

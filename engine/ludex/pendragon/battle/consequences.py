@@ -11,6 +11,7 @@ from ludex.pendragon.battle.fight import Battle
 from ludex.pendragon.battle.fight import gather
 from ludex.pendragon.battle.fight import Sorts
 from ludex.pendragon.battle.fight import tally
+from ludex.pendragon.battle.options import Options
 from ludex.pendragon.battle.tables import consequence
 from ludex.pendragon.control import control
 from ludex.pendragon.imperium import fragmented
@@ -36,6 +37,7 @@ from ludex.pendragon.tracks import PRESTIGE
 from ludex.pendragon.tracks import RENOWN
 from ludex.pendragon.tracks import WEALTH
 
+NONE = "none"
 RETALIATE_PRESTIGE = 3
 RETALIATE_LOSS = -5
 
@@ -212,7 +214,11 @@ def able_to_carry(battle: Battle, position: Position, cavalry: bool = False) -> 
 
 def choose_carriers(play: Play, position: Position, battle: Battle, name: str, carriers: Sorts, number: int) -> Sorts:
     """Return the Units that the executing Faction has take so many cubes, one each (1.7.4)."""
-    options = {_show(battle, chosen): chosen for chosen in _ways(list(carriers.items()), number)}
+    options = Options(
+        name,
+        lambda: ((_show(battle, chosen), chosen) for chosen in _ways(list(carriers.items()), number)),
+        lambda text: _found(battle, text, carriers, number),
+    )
     return play.decide(name, battle.attacker, options, position, lambda text: _read(battle, text))
 
 
@@ -245,9 +251,20 @@ def _ways(carriers: list[tuple[Piece, int]], number: int) -> Iterator[Sorts]:
             yield {}
         return
     (piece, most), rest = carriers[0], carriers[1:]
-    for taken in range(min(most, number), -1, -1):
+    least = max(number - sum(n for _, n in rest), 0)
+    for taken in range(min(most, number), least - 1, -1):
         for chosen in _ways(rest, number - taken):
             yield {piece: taken, **chosen} if taken else chosen
+
+
+def _found(battle: Battle, text: str, carriers: Sorts, number: int) -> Sorts:
+    """Return the choice of so many carriers of this text; raises KeyError where it is none of those possible."""
+    group = {} if text == NONE else read_sides(text) if len(battle.attack) > 1 else read_pieces(text, battle.attacker)
+    chosen = {piece: group[piece, None] for piece in carriers if (piece, None) in group}
+    possible = len(chosen) == len(group) and all(n <= carriers[piece] for piece, n in chosen.items())
+    if not possible or sum(chosen.values()) != number or _show(battle, chosen) != text:
+        raise KeyError(text)
+    return chosen
 
 
 def _show(battle: Battle, chosen: Sorts) -> str:
@@ -256,7 +273,7 @@ def _show(battle: Battle, chosen: Sorts) -> str:
 
 
 def _read(battle: Battle, text: str) -> str:
-    if text == "none":
+    if text == NONE:
         return text
     if len(battle.attack) > 1:
         return show_sides(read_sides(text).items())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
@@ -18,6 +19,7 @@ from ludex.pendragon.battle.fight import Sorts
 from ludex.pendragon.battle.fight import tally
 from ludex.pendragon.battle.losses import behind_shields
 from ludex.pendragon.battle.losses import suffer
+from ludex.pendragon.battle.options import Options
 from ludex.pendragon.battle.pre_battle import held_fast
 from ludex.pendragon.battle.tables import field_loss
 from ludex.pendragon.battle.tables import walls
@@ -32,6 +34,8 @@ from ludex.pendragon.rulebook import rulebook
 
 Attackers = Callable[[Battle, Position, Sequence[Faction]], Sorts]
 Assignment = tuple[tuple[Piece, str, int], ...]  # so many Units of a sort into the Stronghold on a site
+
+NONE = "none"
 
 
 def trap(play: Play, position: Position, battle: Battle) -> Position:
@@ -66,8 +70,12 @@ def withdraw_into(play: Play, position: Position, battle: Battle, faction: Facti
     units = battle.in_open(position, (faction,))
     if held_fast(battle, units):
         return position
-    options = {_show(assignment): assignment for assignment in _assignments(units, room)}
     name = f"{'withdraw' if host == faction else 'shelter'}/{faction}"
+    options = Options(
+        name,
+        lambda: ((_show(assignment), assignment) for assignment in _assignments(units, room)),
+        lambda text: _assignment(text, faction, units, room),
+    )
     own_room = sum(free_capacity(play, position, battle, faction).values())
     chosen = play.decide(name, faction, options, position, lambda text: _read(text, faction), battle=battle, own_room=own_room)
     if not chosen:
@@ -197,12 +205,26 @@ def _assignments(units: Sorts, room: dict[str, int]) -> Iterator[Assignment]:
     return place(0, room)
 
 
+def _assignment(text: str, faction: Faction, units: Sorts, room: Mapping[str, int]) -> Assignment:
+    """Return the assignment of this text; raises KeyError where it is none of those possible."""
+    group = {} if text == NONE else read_pieces(text, faction)
+    found = tuple((piece, site, group[piece, site]) for piece in units for site in room if (piece, site) in group)
+    possible = (
+        len(found) == len(group)
+        and all(sum(n for sort, _, n in found if sort == piece) <= number for piece, number in units.items())
+        and all(sum(n for _, where, n in found if where == site) <= most for site, most in room.items())
+    )
+    if not possible or _show(found) != text:
+        raise KeyError(text)
+    return found
+
+
 def _show(assignment: Assignment) -> str:
     return show_pieces(((piece, site), number) for piece, site, number in assignment)
 
 
 def _read(text: str, faction: Faction) -> str:
-    return text if text == "none" else show_pieces(read_pieces(text, faction).items())
+    return text if text == NONE else show_pieces(read_pieces(text, faction).items())
 
 
 def _tally(assignment: Assignment) -> tuple[tuple[Piece, int], ...]:

@@ -18,6 +18,7 @@ from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
+from ludex.pendragon.kinds import ORDER
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import Side
 from ludex.pendragon.kinds import SUPPLY
@@ -196,11 +197,20 @@ def gather(battle: Battle, position: Position, origins: Iterable[str], side: Seq
     return position
 
 
+def into_the_open(position: Position, space: str) -> Position:
+    """Return the position with all Units that stand inside Strongholds of a space in its open ground."""
+    for site in board.space(space).sites:
+        place = board.site_place(space, site)
+        for piece, number in list(position.at(place).items()):
+            if piece.kind in UNITS:
+                position = position.move(piece, number, place, space)
+    return position
+
+
 def tally(sorts: Sorts) -> tuple[tuple[Piece, int], ...]:
     """Return counted pieces as a fact of a note, in the order of the table of kinds."""
-    order = list(Kind)
     found = [(piece, number) for piece, number in sorts.items() if number]
-    return tuple(sorted(found, key=lambda item: (order.index(Kind(item[0].kind)), str(item[0].service), item[0].laden)))
+    return tuple(sorted(found, key=lambda item: (ORDER[item[0].kind], str(item[0].service), item[0].laden)))
 
 
 def barbarian(faction: Faction) -> bool:

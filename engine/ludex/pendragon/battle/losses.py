@@ -2,32 +2,38 @@
 
 from collections.abc import Callable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from fractions import Fraction
 
 from ludex.kernel.play import Play
 from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
+from ludex.pendragon.battle.absorption import Absorbs
+from ludex.pendragon.battle.absorption import Choice
+from ludex.pendragon.battle.absorption import Legal
+from ludex.pendragon.battle.absorption import legal
 from ludex.pendragon.battle.fight import Battle
 from ludex.pendragon.battle.fight import named
 from ludex.pendragon.battle.fight import remove
 from ludex.pendragon.battle.fight import Sorts
 from ludex.pendragon.battle.fight import tally
+from ludex.pendragon.battle.options import Options
 from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
-from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import Side
+from ludex.pendragon.notation import Group
 from ludex.pendragon.notation import read_pieces
 from ludex.pendragon.notation import read_sides
 from ludex.pendragon.notation import show_pieces
 from ludex.pendragon.notation import show_sides
 from ludex.pendragon.rulebook import rule
 
-Absorbs = Callable[[Piece], Fraction]
-Choice = dict[Piece, int]
+Keyed = tuple[tuple[Piece, str | None], int]
 
+NONE = "none"
 SPLIT = "split"
 
 
@@ -56,8 +62,8 @@ def suffer(
     suffered += Fraction(int(position.marks.get(f"battle:left:{named(side)}", 0)), 2)
     if not suffered or not units:
         return _carry(play, position, battle, side, suffered, units)
-    legal = choices(play, units, suffered, absorbs)
-    chosen = _choose(play, position, step, side, legal, absorbs, suffered, before)
+    found = legal(play, units, suffered, absorbs)
+    chosen = _choose(play, position, step, side, found, suffered, before)
     position = remove(position, chosen, places)
     left = suffered - absorbed(chosen, absorbs)
     if chosen:
@@ -68,40 +74,9 @@ def suffer(
     return _carry(play, position, battle, side, left, remaining)
 
 
-def choices(play: Play, units: Sorts, suffered: Fraction, absorbs: Absorbs) -> list[Choice]:
-    """Return every legal choice of Units for some losses: all that can be absorbed must be (3.6.1)."""
-    whole = sum((absorbs(piece) * number for piece, number in units.items()), Fraction(0))
-    if whole <= suffered:
-        return [dict(units)]
-    every = list(_within(list(units.items()), suffered, absorbs))
-    most = max(absorbed(choice, absorbs) for choice in every)
-    largest = [choice for choice in every if absorbed(choice, absorbs) == most]
-    filled = [choice for choice in every if _nothing_fits(units, choice, suffered, absorbs)]
-    if len(filled) > len(largest) and play.reading("3.6.1-largest-losses") == "none-left-fits":
-        return filled
-    return largest
-
-
 def absorbed(choice: Choice, absorbs: Absorbs) -> Fraction:
     """Return the losses that a choice of Units absorbs."""
     return sum((absorbs(piece) * number for piece, number in choice.items()), Fraction(0))
-
-
-def _within(units: list[tuple[Piece, int]], left: Fraction, absorbs: Absorbs) -> Iterator[Choice]:
-    """Yield all choices of Units that absorb no more than is left."""
-    if not units:
-        yield {}
-        return
-    (piece, number), rest = units[0], units[1:]
-    each = absorbs(piece)
-    for taken in range(min(number, left // each) + 1):
-        for choice in _within(rest, left - each * taken, absorbs):
-            yield {piece: taken, **choice} if taken else choice
-
-
-def _nothing_fits(units: Sorts, choice: Choice, suffered: Fraction, absorbs: Absorbs) -> bool:
-    left = suffered - absorbed(choice, absorbs)
-    return all(absorbs(piece) > left for piece, number in units.items() if number > choice.get(piece, 0))
 
 
 def _choose(
@@ -109,71 +84,78 @@ def _choose(
     position: Position,
     step: str,
     side: Sequence[Faction],
-    legal: list[Choice],
-    absorbs: Absorbs,
+    found: Legal,
     suffered: Fraction,
     before: Fraction,
 ) -> Choice:
     """Return the Units chosen: by their one owner, by both Britons together, or split where they do not agree."""
-    owners = {owner(piece) for choice in legal for piece in choice}
+    owners = found.owners()
     if len(owners) <= 1:
         faction = next(iter(owners), side[0])
-        return _decide(play, position, f"losses/{step}/{faction}", faction, legal, suffered)
-    options: dict[str, Choice | None] = {show_sides(_keyed(choice)): choice for choice in legal}
-    options[SPLIT] = None
-    chosen = play.decide(f"losses/{step}/{Side.BRITONS}", side[0], options, position, _read_both, losses=suffered)
-    return chosen if chosen is not None else split(play, position, step, legal, absorbs, suffered, before)
+        return _decide(play, position, f"losses/{step}/{faction}", faction, found, suffered)
+    name = f"losses/{step}/{Side.BRITONS}"
+
+    def every() -> Iterator[tuple[str, Choice | None]]:
+        yield from ((show_sides(_keyed(choice)), choice) for choice in found)
+        yield SPLIT, None
+
+    def find(text: str) -> Choice | None:
+        if text == SPLIT:
+            return None
+        return _found(found, text, read_sides(text), show_sides)
+
+    options = Options(name, every, find)
+    chosen = play.decide(name, side[0], options, position, _read_both, losses=suffered)
+    return chosen if chosen is not None else split(play, position, step, found, suffered, before)
 
 
 @rule("3.6.1")
 def split(
-    play: Play,
-    position: Position,
-    step: str,
-    legal: list[Choice],
-    absorbs: Absorbs,
-    suffered: Fraction,
-    before: Fraction = Fraction(0),
+    play: Play, position: Position, step: str, found: Legal, suffered: Fraction, before: Fraction = Fraction(0)
 ) -> Choice:
     """Return the Units that Dux and Civitates eliminate when they do not agree: each as nearly half as possible (3.6.1).
 
     An uneven loss is absorbed by the Dux.
     """
 
-    def shares(choice: Choice) -> dict[Faction, Fraction]:
-        return {faction: absorbed({p: n for p, n in choice.items() if owner(p) == faction}, absorbs) for faction in BRITONS}
+    def unevenness(shares: Mapping[Faction, Legal]) -> tuple[Fraction, Fraction]:
+        dux, civitates = (Fraction(shares[faction].totals[0], 2) for faction in BRITONS)
+        return abs(dux + before - civitates), civitates - dux
 
-    dux, civitates = BRITONS
-
-    def unevenness(choice: Choice) -> tuple[Fraction, Fraction]:
-        share = shares(choice)
-        return abs(share[dux] + before - share[civitates]), share[civitates] - share[dux]
-
-    nearest = min(map(unevenness, legal))
-    fair = [choice for choice in legal if unevenness(choice) == nearest]
+    fair = min(found.shared(*BRITONS), key=unevenness)
     chosen: Choice = {}
-    for faction in BRITONS:
-        own = [{p: n for p, n in choice.items() if owner(p) == faction} for choice in fair]
-        unique = [choice for place, choice in enumerate(own) if choice not in own[:place]]
-        chosen |= _decide(play, position, f"losses/{step}/{faction}", faction, unique, suffered)
+    for faction, own in fair.items():
+        chosen |= _decide(play, position, f"losses/{step}/{faction}", faction, own, suffered)
     return chosen
 
 
-def _decide(play: Play, position: Position, name: str, faction: Faction, legal: list[Choice], suffered: Fraction) -> Choice:
-    options = {show_pieces(_keyed(choice)): choice for choice in legal}
+def _decide(play: Play, position: Position, name: str, faction: Faction, found: Legal, suffered: Fraction) -> Choice:
+    options = Options(
+        name,
+        lambda: ((show_pieces(_keyed(choice)), choice) for choice in found),
+        lambda text: _found(found, text, {} if text == NONE else read_pieces(text, faction), show_pieces),
+    )
     return play.decide(name, faction, options, position, lambda text: _read_own(text, faction), losses=suffered)
 
 
-def _keyed(choice: Choice) -> list[tuple[tuple[Piece, None], int]]:
+def _found(found: Legal, text: str, group: Group, shows: Callable[[list[Keyed]], str]) -> Choice:
+    """Return the legal choice of this text; raises KeyError where there is none."""
+    choice = {piece: number for (piece, _), number in group.items()}
+    if choice not in found or shows(_keyed(choice)) != text:
+        raise KeyError(text)
+    return choice
+
+
+def _keyed(choice: Choice) -> list[Keyed]:
     return [((piece, None), number) for piece, number in choice.items() if number]
 
 
 def _read_own(text: str, faction: Faction) -> str:
-    return text if text == "none" else show_pieces(read_pieces(text, faction).items())
+    return text if text == NONE else show_pieces(read_pieces(text, faction).items())
 
 
 def _read_both(text: str) -> str:
-    return text if text in ("none", SPLIT) else show_sides(read_sides(text).items())
+    return text if text in (NONE, SPLIT) else show_sides(read_sides(text).items())
 
 
 def _carry(play: Play, position: Position, battle: Battle, side: Sequence[Faction], left: Fraction, units: Sorts) -> Position:

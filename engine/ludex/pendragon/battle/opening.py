@@ -18,10 +18,12 @@ from ludex.pendragon.battle.fight import Battle
 from ludex.pendragon.battle.fight import gather
 from ludex.pendragon.battle.fight import side_of
 from ludex.pendragon.battle.fight import Sorts
+from ludex.pendragon.battle.fight import tally
 from ludex.pendragon.battle.outcome import facts
 from ludex.pendragon.battle.pre_battle import pre_battle
 from ludex.pendragon.battle.siege import siege
 from ludex.pendragon.battle.tables import Group
+from ludex.pendragon.battle.tables import walls
 from ludex.pendragon.control import control
 from ludex.pendragon.imperium import fragmented
 from ludex.pendragon.kinds import BARBARIANS
@@ -29,10 +31,13 @@ from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import Command
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
+from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import RAIDERS
 from ludex.pendragon.kinds import Side
 from ludex.pendragon.kinds import TROOPS
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.rulebook import rulebook
+from ludex.pendragon.stacking import standing
 
 BATTLE_COMMAND = {
     Faction.DUX: "3.2.4",
@@ -187,6 +192,39 @@ def feat_obstacles(battle: Battle) -> list[Reason]:
             case _:
                 pass
     return reasons
+
+
+def shelter_obstacles(play: Play, battle: Battle) -> list[Reason]:
+    """Return why the Units written inside Strongholds cannot be there: whose they are, and the Capacity (3.6.3, 3.6.4)."""
+    position = battle.start
+    reasons = []
+    for site in board.space(battle.space).sites:
+        inside = battle.inside(position, site)
+        if not inside:
+            continue
+        rulebook.enter("3.6.3")
+        stronghold = standing(position, battle.space, site)
+        if stronghold is None:
+            reasons.append(reason("3.6.3", "inside-no-stronghold", site=site, pieces=tally(inside)))
+            continue
+        attacking = {piece: n for piece, n in inside.items() if owner(piece) in battle.attack}
+        if attacking:
+            reasons.append(reason("3.6.3", "inside-attackers", site=site, pieces=tally(attacking)))
+        strangers = {piece: n for piece, n in inside.items() if owner(piece) in battle.defence}
+        if strangers and owner(stronghold) not in battle.defence:
+            whose = owner(stronghold)
+            reasons.append(reason("3.6.3", "inside-not-own", site=site, pieces=tally(strangers), faction=whose))
+        most, there = walls(play, position, stronghold.kind, battle.space).capacity, sum(inside.values())
+        if there > most:
+            reasons.append(reason("3.6.3", "inside-too-many", site=site, capacity=most, there=there))
+    return reasons
+
+
+def trap_obstacles(battle: Battle) -> list[Reason]:
+    """Return why Units cannot Entrap: they take no part in the Battle (3.6.3)."""
+    sides = (*battle.attack, *battle.defence)
+    strangers = {piece: n for piece, n in battle.trap if owner(piece) not in sides}
+    return [reason("3.6.3", "trap-not-fighting", pieces=tally(strangers))] if strangers else []
 
 
 def _retaliate_obstacles(battle: Battle) -> list[Reason]:

@@ -14,6 +14,7 @@ from ludex.pendragon.battle.fight import named
 from ludex.pendragon.battle.fight import shift
 from ludex.pendragon.battle.fight import Sorts
 from ludex.pendragon.battle.fight import tally
+from ludex.pendragon.battle.options import Options
 from ludex.pendragon.battle.tables import Attempt
 from ludex.pendragon.battle.tables import faces
 from ludex.pendragon.battle.tables import Group
@@ -60,14 +61,14 @@ def attempt_by(
     trying: Sorts = {}
     for faction in side:
         own = {piece: number for piece, number in units.items() if owner(piece) == faction}
-        options = dict(_options(play, position, battle, group, own, attempt))
-        if len(options) > 1:
+        able = _able(play, position, battle, group, own, attempt)
+        if able:
             chosen = play.decide(
                 f"{name}/{faction}",
                 faction,
-                options,
+                Options(f"{name}/{faction}", partial(_options, able), partial(_try, able, faction)),
                 position,
-                partial(_read, faction=faction, options=options),
+                partial(_read, able, faction),
                 battle=battle,
             )
             if chosen is not None:
@@ -99,29 +100,51 @@ def held_fast(battle: Battle, units: Sorts) -> bool:
     return held
 
 
-def _options(
+def _able(
     play: Play, position: Position, battle: Battle, group: Group, units: Sorts, joined: Attempt | None
-) -> Iterator[tuple[str, Try | None]]:
+) -> dict[Attempt, Sorts]:
+    """Return the Units that may make each attempt, or may join the one that is named; no attempt that none may make."""
+    attempts = Attempt if joined is None else (joined,)
+    able = {attempt: _may(play, position, battle, group, attempt, units) for attempt in attempts}
+    return {attempt: sorts for attempt, sorts in able.items() if sorts}
+
+
+def _options(able: Mapping[Attempt, Sorts]) -> Iterator[tuple[str, Try | None]]:
     yield NONE, None
-    for attempt in Attempt if joined is None else (joined,):
-        able = list(_may(play, position, battle, group, attempt, units).items())
-        for numbers in product(*(range(number, -1, -1) for _, number in able)):
-            sorts = tuple((piece, n) for (piece, _), n in zip(able, numbers, strict=True) if n)
+    for attempt, units in able.items():
+        for numbers in product(*(range(number, -1, -1) for number in units.values())):
+            sorts = tuple((piece, n) for piece, n in zip(units, numbers, strict=True) if n)
             if sorts:
                 yield f"{attempt} {_show(sorts)}", (attempt, sorts)
+
+
+def _try(able: Mapping[Attempt, Sorts], faction: Faction, text: str) -> Try | None:
+    """Return the attempt of this text; raises KeyError where it is none of those possible."""
+    if text == NONE:
+        return None
+    word, _, rest = text.partition(" ")
+    attempt = next((attempt for attempt in able if attempt == word), None)
+    if attempt is None:
+        raise KeyError(text)
+    group = read_pieces(rest, faction)
+    sorts = tuple((piece, group[piece, None]) for piece in able[attempt] if (piece, None) in group)
+    possible = sorts and len(sorts) == len(group) and all(number <= able[attempt][piece] for piece, number in sorts)
+    if not possible or f"{attempt} {_show(sorts)}" != text:
+        raise KeyError(text)
+    return attempt, sorts
 
 
 def _show(sorts: Sequence[tuple[Piece, int]]) -> str:
     return show_pieces(((piece, None), number) for piece, number in sorts)
 
 
-def _read(text: str, faction: Faction, options: Mapping[str, Try | None]) -> str:
+def _read(able: Mapping[Attempt, Sorts], faction: Faction, text: str) -> str:
     """Bring an answer into the form of the options; the bare attempt stands for all Units that may make it."""
     word, _, rest = text.strip().partition(" ")
     if word == NONE:
-        return NONE
+        return text.strip()
     if not rest:
-        return next((option for option in options if option.startswith(f"{word} ")), word)
+        return next((f"{attempt} {_show(tuple(sorts.items()))}" for attempt, sorts in able.items() if attempt == word), word)
     return f"{word} {show_pieces(read_pieces(rest, faction).items())}"
 
 
