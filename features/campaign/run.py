@@ -17,9 +17,11 @@ from ludex.kernel.position import Position
 from ludex.kernel.questions import Answer
 from ludex.kernel.rulebook import recording
 from ludex.kernel.rulings import Readings
+from ludex.kernel.run import Step
 
 ASK = "ask"  # choices that are not given stay open
 STEPS = ("0.1", *map(str, range(1, 10)))
+PROGRESS = ("moved", "marched", "acted")  # how far a step has come: told of an army only where a scenario names it
 
 
 @dataclass
@@ -63,7 +65,10 @@ class CampaignRun(Run):
         wanted = self.shown(given)
         if name not in wanted:
             fail(f"no position has a line {line!r}")
-        return in_order(wanted[name]), in_order(lines[name]) if name in lines else None
+        words = clauses(wanted[name])
+        if name not in lines:
+            return "; ".join(words), None
+        return "; ".join(words), "; ".join(word for word in clauses(lines[name]) if word in words or word not in PROGRESS)
 
 
 def played(play: Play, start: Position, step: str) -> Answer:
@@ -75,16 +80,16 @@ def played(play: Play, start: Position, step: str) -> Answer:
         answer.pending = pending.decision
     except Fork as fork:
         fail(f"{fork.subject.name} is rolled for: give the dice")
-    answer.trace = [(note, None) for note in play.log]
+    answer.trace = [Step(note) for note in play.log]
     answer.gaps, answer.doubts = list(play.gaps), list(play.doubts)
     return answer
 
 
-def in_order(rest: str) -> str:
-    """Return a line without its name with what is owed to an army in one order: the game keeps the order that it came in."""
-    clauses = rest.split("; ")
-    for place, clause in enumerate(clauses):
+def clauses(rest: str) -> list[str]:
+    """Return the clauses of a line; what is owed to an army is put in one order, since the game keeps that in which it came."""
+    found = rest.split("; ")
+    for place, clause in enumerate(found):
         word, _, items = clause.partition(" ")
         if word == "terms":
-            clauses[place] = f"{word} {', '.join(sorted(items.split(', ')))}"
-    return "; ".join(clauses)
+            found[place] = f"{word} {', '.join(sorted(items.split(', ')))}"
+    return found

@@ -69,7 +69,7 @@ def then_pending(run: CampaignRun, name: str, player: str) -> None:
 def then_noted(run: CampaignRun, section: str) -> None:
     """Something is noted of a section, for certain: in the trace, or as a gap or a doubt."""
     answer = run.answered()
-    certain = [note for note, p in answer.trace if p is None]
+    certain = [step.note for step in answer.trace if step.p is None]
     noted = dict.fromkeys(note.section for note in (*certain, *answer.gaps, *answer.doubts))
     if section not in noted:
         fail(f"nothing is noted under {section}, but under {', '.join(noted) or 'none'}")

@@ -72,6 +72,18 @@ def test_a_line_is_compared_as_the_game_reads_it() -> None:
     refused("it does say a4", steps.then_no_line, run, "fortress: a4")
 
 
+def test_how_far_a_step_has_come_may_be_left_out() -> None:
+    """Which armies have moved is compared only where a line tells it."""
+    run = given(dice="1, 1")
+    shared.give_choice(run, "move/ana-1", "a1")
+    steps.play_stage(run, "3")
+
+    steps.then_line(run, "army ana-1: a1; hero Aldric")
+    steps.then_line(run, "army ana-1: a1; hero Aldric; moved")
+    refused("it says a1; hero Aldric, not a1; hero Aldric; acted", steps.then_line, run, "army ana-1: a1; hero Aldric; acted")
+    refused("it does say a1", steps.then_no_line, run, "army ana-1: a1; hero Aldric")
+
+
 def test_a_line_that_no_position_can_have_is_refused() -> None:
     """What can never be said is not left unsaid either."""
     run = moved()

@@ -118,3 +118,11 @@ Feature: 1.7.4 Plunder
     When the Dux fight the Saxons
     Then Glevum falls
     And the fact "plunder" is "2"
+
+  @id-1.7.4-ba @rule-1.7.4 @derived
+  Scenario: Units in a box carry no Plunder
+    The working: Plunder is carried by Units on the map; those that are Available have none.
+
+    Given the space "corieltauvi: saxons 2r(2p) | available: saxons 3r(1p)"
+    When the position is checked
+    Then a problem with 1.7.4 is found

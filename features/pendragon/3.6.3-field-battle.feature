@@ -278,3 +278,56 @@ Feature: 3.6.3 Field Battle
     When the Scotti fight the Civitates
     Then the choice "shelter/dux" is open to the Dux
     And its options are "none, 1c@corinium"
+
+  @id-3.6.3-bb @rule-3.6.1 @rule-3.6.3 @derived
+  Scenario: Units that are written inside a Stronghold begin a Battle in the open
+    The working: the Comitates may Withdraw in this Battle, but do not. Melee: 3 Warbands inflict 3, both
+    Comitates; these inflict 2, 2 Warbands.
+
+    Given the space "imperium: fragmentation | dobunni: saxons 3w; civitates 2com@glevum town@glevum"
+    And the choice "withdraw/civitates" is "none"
+    And the choice "assault/saxons" is "none"
+    When the Saxons fight the Civitates
+    Then the Saxons lose 2 Saxon Warbands
+    And the Civitates lose 2 Comitates
+
+  @id-3.6.3-bc @rule-3.6.3 @derived
+  Scenario: No more Units than its Capacity can have Withdrawn into a Stronghold
+    The working: a Town takes in 4 Units; there are 3 + 2 = 5.
+
+    Given the space "imperium: fragmentation | dobunni: saxons 5w; civitates 3m@glevum 2com@glevum town@glevum"
+    When the Saxons Assault Glevum, held by the Civitates
+    Then it is refused by 3.6.3
+
+  @id-3.6.3-bd @rule-3.6.3 @derived
+  Scenario: Under Fragmentation no Unit of the Dux can have Withdrawn into a Town
+    The working: the Dux and the Civitates are no longer one side: their Strongholds shelter their own Units only.
+
+    Given the space "imperium: fragmentation | dobunni: saxons 5w; dux 1c@glevum fort@corinium; civitates town@glevum"
+    When the Saxons Assault Corinium, held by the Dux
+    Then it is refused by 3.6.3
+
+  @id-3.6.3-be @rule-3.6.3 @derived
+  Scenario: Attackers cannot have Withdrawn
+    The working: only defending Units Withdraw; the Saxons attack.
+
+    Given the space "imperium: fragmentation | dobunni: saxons 5w 1r@corinium settlement@corinium; civitates town@glevum"
+    When the Saxons would besiege Glevum, held by the Civitates
+    Then it is refused by 3.6.3
+
+  @id-3.6.3-bf @rule-3.6.3 @derived
+  Scenario: Units inside need a Stronghold
+    The working: the Fort stands at Glevum; at Corinium there is none.
+
+    Given the space "imperium: fragmentation | dobunni: dux 2c@corinium fort@glevum"
+    When the position is checked
+    Then a problem with 3.6.3 is found
+
+  @id-3.6.3-bg @rule-3.6.3 @derived
+  Scenario: Only Units of the sides in the Battle can Entrap
+    The working: the Scotti take no part.
+
+    Given the space "imperium: fragmentation | regni: saxons 3w; scotti 2w; civitates 4m"
+    And an Event lets "scotti 2w" Entrap
+    When the Saxons fight the Civitates
+    Then it is refused by 3.6.3

@@ -67,7 +67,7 @@ def _run(line: list[str]) -> int:
     if "--version" in options:
         from ludex_tools.cli import manual
 
-        manual.version()
+        manual.version("--json" in options)
         return 0
     name, rest = _command(line)
     return int(_parse(name, rest)() or 0)

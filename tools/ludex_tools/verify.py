@@ -56,9 +56,10 @@ class Result:
     reason: str
 
 
-def run(game: str, section: str | None = None, lang: str = "en") -> int:
+def run(game: str, section: str | None = None, lang: str = "en", into: dict[str, Any] | None = None) -> int:
     """Run the scenarios of a game, or those of a section and what is below it, and print a line a section.
 
+    Where `into` is given the results are put there under the name of the game, ready for JSON, and nothing is printed.
     Returns the exit status: 0 where all passed, 1 where one failed, 2 where nothing could be run.
     """
     try:
@@ -80,7 +81,10 @@ def run(game: str, section: str | None = None, lang: str = "en") -> int:
         return _stop(f"{say('broken', lang)}\n{broken}")
     results = {s.id: found.get(s.id, Result(False, say("missing", lang))) for s in wanted}
     keep(game, wanted, results)
-    sys.stdout.write("\n".join(told(game, section, wanted, results, lang)) + "\n")
+    if into is None:
+        sys.stdout.write("\n".join(told(game, section, wanted, results, lang)) + "\n")
+    else:
+        into[game] = {"scenarios": [_data(s, results[s.id], lang) for s in wanted]}
     return 0 if all(result.passed for result in results.values()) else 1
 
 
@@ -137,6 +141,11 @@ def told(game: str, section: str | None, wanted: Sequence[Scenario], results: Ma
     lines.append("")
     lines.append(say("total", lang, n=len(wanted), sections=len(tagged), passed=passed, failed=len(failing)))
     return lines
+
+
+def _data(s: Scenario, result: Result, lang: str) -> dict[str, Any]:
+    said = {"id": s.id, "title": s.title[lang], "sections": list(s.sections), "passed": result.passed}
+    return said if result.passed else {**said, "reason": result.reason}
 
 
 def file_of_results() -> Path:

@@ -16,8 +16,11 @@ from ludex.campaign.expeditions import fortification_save
 from ludex.campaign.expeditions import standoff_enemies
 from ludex.campaign.lists import extra_points
 from ludex.campaign.lists import fewer_points
+from ludex.campaign.lists import final_points
 from ludex.campaign.lists import leader
 from ludex.campaign.lists import list_points
+from ludex.campaign.lists import MOST_AGREED
+from ludex.campaign.lists import Points
 from ludex.campaign.problems import refuse_impossible
 from ludex.campaign.results import points
 from ludex.campaign.results import row_id
@@ -40,12 +43,6 @@ ROLL = Parameter("roll", read.face)
 ARMY = Parameter("army", str, required=True)
 
 
-@rule("5")
-def throw_mine(play: Play) -> int:
-    """Roll for a mine (5)."""
-    return play.total("mine", 1, 6)
-
-
 @rule("7.1")
 def throw_spoils(play: Play) -> int:
     """Roll for spoils of war (7.1)."""
@@ -65,30 +62,50 @@ def throw_injury(play: Play) -> int:
 
 
 def on_table(inquiry: Inquiry, table: str, section: str, face: int | None, throw: Callable[[Play], int]) -> Finding | Case:
-    """Return what a table gives for a face, or its results with their chances."""
+    """Return what a table gives for a face, or its results with their chances: `result` the face, `title` the row's id."""
     if face is not None:
         rulebook.enter(section)
         inquiry.play.note(section, f"{table}-text", n=face, result=row_id(table, face))
-        return Finding(facts={"number": face, "result": row_id(table, face)})
+        return Finding(facts={"result": face, "title": row_id(table, face)})
 
     def stage(play: Play, position: Position) -> Position:
         number = throw(play)
         play.note(section, f"{table}-text", n=number, result=row_id(table, number))
-        return position.mark("result", row_id(table, number)) if table == "mines" else position.mark("number", number)
+        return position.mark("number", number)
 
     def facts(_: Position, end: Position) -> dict[str, Any]:
-        if table == "mines":
-            return {"result": end.marks.get("result", "")}
         number = state.number(end, "number")
-        return {"number": number, "result": str(rows(table)[number]["id"]) if number else ""}
+        return {"result": number, "title": str(rows(table)[number]["id"]) if number else ""}
 
     return Case(Procedure([stage], facts), Position(state.STOCK))
 
 
+@rule("5")
+def throw_mine(play: Play) -> int:
+    """Roll for a mine (5)."""
+    return play.total("mine", 1, 6)
+
+
+@rule("5")
+def throw_mine_points(play: Play) -> int:
+    """Roll for the points that a mine gives for one battle (5)."""
+    return play.total("mine-points", 1, 6) * points("mine")
+
+
 @question("mine", ROLL)
-def mine_of(inquiry: Inquiry, roll: int | None) -> Finding | Case:
+def mine_of(_: Inquiry, roll: int | None) -> Finding | Case:
     """What the roll for a mine gives: it runs dry, points for one battle, or a relic and an item (5)."""
-    return on_table(inquiry, "mines", "5", roll, throw_mine)
+
+    def stage(play: Play, position: Position) -> Position:
+        face = roll if roll is not None else throw_mine(play)
+        play.note("5", "mines-text", n=face, result=row_id("mines", face))
+        extra = throw_mine_points(play) if row_id("mines", face) == "points" else None
+        return position.mark("result", row_id("mines", face)).mark("points", extra)
+
+    def facts(_: Position, end: Position) -> dict[str, Any]:
+        return {"result": end.marks.get("result", ""), "points": state.number(end, "points")}
+
+    return rolled(Position(state.STOCK), stage, facts)
 
 
 @question("spoils", ROLL)
@@ -130,16 +147,19 @@ def points_of(
     read.known_army(position, army)
     if enemy is not None:
         read.known_army(position, enemy)
-    if agreed is not None and not 0 < agreed <= points("cap"):
-        raise Wrong("points-agreed", number=agreed, most=points("cap"))
-    player = state.owner(army)
-    better_odds = state.event(position, player) == (46, "")
+    if agreed == 0:
+        raise Wrong("points-agreed", number=agreed, most=MOST_AGREED)
     inquiry.play.note("6.2", "list-leader", army=army, leader=leader(position, army))
+
+    def total(play: Play, position: Position, name: str, benefits: tuple[int, ...]) -> Points:
+        odds = state.event(position, state.owner(name)) == (46, "")
+        return list_points(play, agreed, [*benefits, *extra_points(play, position, name, challenge or 0)], odds)
 
     def stage(play: Play, position: Position) -> Position:
         fewer = fewer_points(play, position, army)
-        benefits = [*(extra or ()), *extra_points(play, position, army, challenge or 0)]
-        found = list_points(play, agreed, benefits, fewer, better_odds)
+        own = total(play, position, army, extra or ())
+        rival = total(play, position, enemy, ()) if fewer and enemy is not None else list_points(play, agreed, ())
+        found = final_points(own, rival, fewer)
         return position.mark("points", found.points).mark("cap", found.cap).mark("limits", found.limits_as)
 
     def facts(_: Position, end: Position) -> dict[str, Any]:
@@ -163,7 +183,8 @@ def retreat_of(inquiry: Inquiry, army: str, roll: int | None) -> Finding | Case:
     if roll is not None:
         back = row_id("retreat", roll) == "falls-back" and bool(spaces)
         facts: dict[str, Any] = {"outcome": "falls-back" if back else "removed"}
-        return Finding(facts=facts | ({"spaces": tuple(spaces)} if back else {}))
+        where = {"space": spaces[0]} if len(spaces) == 1 else {"spaces": tuple(spaces)}
+        return Finding(facts=facts | (where if back else {}))
 
     def stage(play: Play, position: Position) -> Position:
         outcome = throw_retreat(play)

@@ -151,10 +151,8 @@ def relics_of(inquiry: Inquiry, player: str | None) -> Finding:
     facts: dict[str, Any] = {}
     for name in asked:
         held, captives = state.relics(position, name), state.captives(position, name)
-        prefix = "" if player is not None else f"{name}_"
-        facts[f"{prefix}relics"] = held
-        facts[f"{prefix}captives"] = len(captives)
-        facts[f"{prefix}total"] = total_relics(held, len(captives))
+        total = total_relics(held, len(captives))
+        facts |= {name: total} if player is None else {"relics": held, "captives": len(captives), "total": total}
         inquiry.play.note("7.3", "relics-total", player=name, n=held, captives=len(captives))
     return Finding(facts=facts)
 

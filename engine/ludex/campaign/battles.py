@@ -1,5 +1,6 @@
 """Fighting battles and resolving victories and defeats (6, 7, 7.4): the table gives the result, the campaign goes on."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from ludex.campaign import state
@@ -7,12 +8,14 @@ from ludex.campaign.capture import capture
 from ludex.campaign.fortress import battle_relics
 from ludex.campaign.injuries import injury
 from ludex.campaign.injuries import rescue
+from ludex.campaign.lists import leader
 from ludex.campaign.lists import prepare
 from ludex.campaign.results import roll
 from ludex.campaign.rulebook import rule
 from ludex.campaign.spoils import defeat
 from ludex.campaign.spoils import spoils
 from ludex.campaign.wars import Challenge
+from ludex.campaign.wars import DRAWN
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 
@@ -28,33 +31,41 @@ class Result(StrEnum):
 @rule("6")
 def fight(play: Play, position: Position, number: int, challenge: Challenge) -> Position:
     """Return the position after one battle: its lists, its result as told, and what follows from it (6, 7)."""
+    takes_part = [army for army in (challenge.attacker, str(challenge.defender)) if leader(position, army) is not None]
     position = prepare(play, position, number, challenge)
     options = {str(result): result for result in Result}
     result = play.decide(f"result/{number}", state.owner(challenge.attacker), options, position)
     play.note("6", "battle-result", n=number, result=result)
-    return aftermath(play, position, challenge, result)
+    if result == Result.DRAW:
+        position = position.mark(f"challenge:{number}", f"{challenge} {DRAWN}")
+    else:
+        position = position.mark(f"fought:{challenge.attacker}", 1).mark(f"fought:{challenge.defender}", 1)
+    return aftermath(play, position, challenge, result, takes_part)
 
 
 @rule("7")
-def aftermath(play: Play, position: Position, challenge: Challenge, result: Result) -> Position:
+def aftermath(play: Play, position: Position, challenge: Challenge, result: Result, takes_part: Sequence[str]) -> Position:
     """Return the position after a battle's spoils, defeat, injuries and retreat, in this order (7).
 
     A draw brings neither spoils nor defeat; fallen Heroes roll all the same, and the Fortress's relics are gained (1).
+    Only Heroes who took part can fall, and only those captured before this battle can be freed by it.
     """
     attacker, defender = challenge.attacker, str(challenge.defender)
     for army in (attacker, defender):
         if gained := battle_relics(play, position, challenge.space):
             play.note("1", "fortress-relics", player=state.owner(army), n=gained)
             position = state.add_relics(position, state.owner(army), gained)
+    held = state.captives(position, state.owner(defender if result == Result.ATTACKER else attacker))
     winner, loser = (attacker, defender) if result == Result.ATTACKER else (defender, attacker)
     if result != Result.DRAW:
         position = spoils(play, position, winner, state.owner(loser))
         position = defeat(play, position, loser, state.owner(winner))
     for army, enemy in ((attacker, defender), (defender, attacker)):
-        position = fallen_hero(play, position, army, state.owner(enemy))
+        if army in takes_part:
+            position = fallen_hero(play, position, army, state.owner(enemy))
     if result == Result.DRAW:
-        return position.mark(f"drew:{attacker}", 1).mark(f"drew:{defender}", 1)
-    position = rescue(play, position, state.owner(winner), winner, state.owner(loser))
+        return position
+    position = rescue(play, position, winner, held)
     position = retreat(play, position, loser)
     return siege_force(play, position, challenge, result)
 
@@ -62,8 +73,6 @@ def aftermath(play: Play, position: Position, challenge: Challenge, result: Resu
 @rule("7")
 def fallen_hero(play: Play, position: Position, army: str, enemy: str) -> Position:
     """Return the position after a Hero who left the battle as a casualty has rolled for his injury (7, 7.3)."""
-    if state.hero(position, army) is None:
-        return position
     fell = play.decide(f"casualty/{army}", state.owner(army), {"no": False, "yes": True}, position)
     return injury(play, position, army, enemy) if fell else position
 

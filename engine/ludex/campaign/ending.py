@@ -8,7 +8,7 @@ from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 
 NONE = "none"
-TURN_MARKS = ("order", "challenge", "event", "bonus", "moved", "fought", "drew", "retreated", "acted", "rolled")
+TURN_MARKS = ("order", "challenge", "event", "bonus", "moved", "fought", "retreated", "acted", "rolled")
 SEASON_MARKS = ("built", "placed")
 
 
@@ -18,11 +18,11 @@ def end_turn(play: Play, position: Position) -> Position:
 
     The text does not say how many turns a season has: the players do.
     """
+    first = acting_order(position)[0]
     for player in acting_order(position):
         position = replace_lost_armies(play, position, player)
     position = clear(position, TURN_MARKS)
     play.gap("9", "season-length")
-    first = state.players(position)[0]
     if play.decide(f"season-end/{first}", first, {"no": False, "yes": True}, position):
         return end_season(play, position)
     play.note("9", "turn-ends", n=state.number(position, "turn"))
@@ -34,7 +34,7 @@ def replace_lost_armies(play: Play, position: Position, player: str) -> Position
     """Return the position after a player without armies has placed one without a Hero in his realm, if he wished (9)."""
     if state.on_board(position, player):
         return position
-    spaces = state.realm(position, player)
+    spaces = state.within_realm(play, position, player)
     if play.reading("9-army-without-hero-space") == "empty":
         spaces = state.empty_of_armies(position, spaces)
     if not spaces:
@@ -45,7 +45,7 @@ def replace_lost_armies(play: Play, position: Position, player: str) -> Position
         return position
     army = new_army(position, player)
     play.note("9", "army-comes", player=player, army=army, space=space)
-    return state.put(position, army, space).mark(f"extra:{army}", 1)
+    return state.put(position, army, space)
 
 
 @rule("9")
@@ -54,7 +54,7 @@ def end_season(play: Play, position: Position) -> Position:
     season = state.number(position, "season")
     play.note("9", "season-ends", n=season)
     for army in state.armies(position):
-        if f"extra:{army}" in position.marks:
+        if state.army_number(army) > state.ARMIES:
             position = state.disband(position, army)
         else:
             position = state.take_off(position, army)

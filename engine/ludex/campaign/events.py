@@ -64,7 +64,7 @@ def targets(play: Play, position: Position, player: str, number: int) -> list[st
     rivals = [rival for rival in state.players(position) if rival != player]
     own = state.bannered(position, player)
     theirs = [space for rival in rivals for space in state.bannered(position, rival)]
-    no_capital = [space for space in theirs if not state.is_capital(position, space)]
+    no_capital = [space for space in theirs if state.capital(position, str(state.banner(position, space))) != space]
     all_spaces = list(state.the_map(position).terrain)
     unclaimed = [space for space in all_spaces if state.banner(position, space) is None]
 
@@ -75,7 +75,7 @@ def targets(play: Play, position: Position, player: str, number: int) -> list[st
         case "own-army" | "own-unit":
             return state.on_board(position, player)
         case "own-hero":
-            return [army for army in state.armies(position, player) if state.hero(position, army)]
+            return [hero for army in state.armies(position, player) if (hero := state.hero(position, army))]
         case "own-mine":
             return built(own, Building.MINE)
         case "rival":
@@ -128,7 +128,8 @@ def withdrawal(play: Play, position: Position, player: str) -> Position:
 
 def assassin(play: Play, position: Position, player: str) -> Position:
     """14: one of your Heroes rolls on the table of injuries at once (7.3)."""
-    return injury(play, position, _army(play, position, player, 14, "hero"), None)
+    hero = _army(play, position, player, 14, "hero")
+    return injury(play, position, next(a for a in state.armies(position) if state.hero(position, a) == hero), None)
 
 
 def lose_banner(play: Play, position: Position, space: str) -> Position:
@@ -221,7 +222,7 @@ def treasure_chest(play: Play, position: Position, player: str) -> Position:
 
 def reinforcements(play: Play, position: Position, player: str) -> Position:
     """66: a removed army comes back on an empty space of your realm; else an extra one without a Hero until the season ends."""
-    spaces = state.empty_of_armies(position, state.realm(position, player))
+    spaces = state.empty_of_armies(position, state.within_realm(play, position, player))
     away = [army for army in state.armies(position, player) if state.where(position, army) is None]
     if not spaces:
         return without_target(play, position, player, 66)
@@ -229,16 +230,15 @@ def reinforcements(play: Play, position: Position, player: str) -> Position:
         army = _choose(play, position, player, "army", away)
     else:
         army = new_army(position, player)
-        position = position.mark(f"extra:{army}", 1)
     space = _choose(play, position, player, "space", spaces)
     play.note("2.1", "army-comes", player=player, army=army, space=space)
     return state.put(position, army, space)
 
 
 def new_army(position: Position, player: str) -> str:
-    """Return the name of the next army of a player that has none yet by that name."""
-    numbers = [int(army.rpartition("-")[2]) for army in state.armies(position, player)]
-    return f"{player}-{max(numbers, default=0) + 1}"
+    """Return the name of a further army of a player, beyond the three of his Heroes; it lasts until the season ends."""
+    numbers = [state.army_number(army) for army in state.armies(position, player)]
+    return f"{player}-{max(numbers, default=0) + 1 if max(numbers, default=0) > state.ARMIES else state.ARMIES + 1}"
 
 
 NOW: Mapping[int, Effect] = {

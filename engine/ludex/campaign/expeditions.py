@@ -11,6 +11,7 @@ from ludex.campaign.order import acting_order
 from ludex.campaign.results import roll
 from ludex.campaign.rulebook import rule
 from ludex.campaign.state import Building
+from ludex.campaign.wars import decided
 from ludex.kernel import sources
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
@@ -93,11 +94,13 @@ def possible(play: Play, position: Position, army: str) -> list[str]:
 
 @rule("8.1")
 def standoff_enemies(position: Position, army: str) -> list[str]:
-    """Return the enemies in an army's space with which it has a stand-off: it fought no battle, or drew it (8.1)."""
+    """Return the enemies in an army's space with which it has a stand-off: they fought no battle, or drew it (8.1)."""
     space = state.where(position, army)
-    if space is None or (f"fought:{army}" in position.marks and f"drew:{army}" not in position.marks):
+    if space is None:
         return []
-    return [other for other in state.armies_in(position, space) if state.owner(other) != state.owner(army)]
+    settled = decided(position)
+    others = [other for other in state.armies_in(position, space) if state.owner(other) != state.owner(army)]
+    return [other for other in others if {army, other} not in settled]
 
 
 @rule("8.1")
@@ -134,7 +137,7 @@ def fall_back(play: Play, position: Position, army: str) -> Position:
         return leave(play, position, army)
     space = play.decide(f"retreat/{army}", state.owner(army), {s: s for s in spaces}, position)
     play.note("8.1", "army-falls-back", army=army, space=space)
-    return state.put(position, army, space).mark(f"acted:{army}", 1)
+    return state.put(position, army, space).mark(f"retreated:{army}", 1)
 
 
 @rule("8.2")
@@ -172,7 +175,7 @@ def build_obstacles(play: Play, position: Position, army: str, kind: Building) -
         return [reason("8", "army-off", army=army)]
     player = state.owner(army)
     reasons = []
-    if space not in state.realm(position, player):
+    if space not in state.within_realm(play, position, player):
         reasons.append(reason("8.3", "build-realm", space=space, player=player))
     elif play.reading("8.3-army-may-build-where") == "realm-and-own-banner" and state.banner(position, space) != player:
         reasons.append(reason("8.3", "build-banner", space=space, player=player))

@@ -12,7 +12,7 @@ from ludex.kernel.position import Position
 def move_fortress(play: Play, position: Position) -> Position:
     """Return the position after the Fortress has moved 1D6 spaces in a random direction (1).
 
-    At the edge of the map it goes on in another random direction, one that stays on the map.
+    At the edge of the map it goes on in another random direction, and in yet another where that leads off the map too.
     """
     space = str(position.marks["fortress"])
     shape = state.shape(play)
@@ -21,14 +21,16 @@ def move_fortress(play: Play, position: Position) -> Position:
     way = play.pick("fortress/direction", dict.fromkeys(directions(shape), 1))
     play.note("1", "fortress-rolls", n=left, direction=way)
     while left:
-        if step(space, way, shape) not in spaces:
-            open_ways = [other for other in directions(shape) if other != way and step(space, other, shape) in spaces]
-            if not open_ways:
-                break
-            way = play.pick("fortress/direction", dict.fromkeys(open_ways, 1))
+        tried = {way}
+        while step(space, way, shape) not in spaces and len(tried) < len(directions(shape)):
+            others = [other for other in directions(shape) if other not in tried]
+            way = play.pick("fortress/direction", dict.fromkeys(others, 1))
+            tried.add(way)
             play.note("1", "fortress-turns", space=space, direction=way)
-            if play.reading("1-fortress-after-edge") == "fresh-roll":
-                left = play.total("fortress/distance", 1, 6)
+        if step(space, way, shape) not in spaces:
+            break
+        if len(tried) > 1 and play.reading("1-fortress-after-edge") == "fresh-roll":
+            left = play.total("fortress/distance", 1, 6)
         space = step(space, way, shape)
         left -= 1
     play.note("1", "fortress-stands", space=space)

@@ -1,5 +1,7 @@
 """What happens to a Legendary Hero who falls (7.3)."""
 
+from collections.abc import Sequence
+
 from ludex.campaign import state
 from ludex.campaign.owed import owe
 from ludex.campaign.results import row_id
@@ -19,7 +21,7 @@ def injury(play: Play, position: Position, army: str, enemy: str | None) -> Posi
     face = play.total(f"injury/{hero}", 1, 6)
     play.note("7.3", "injury-rolled", hero=hero, n=face, result=row_id("injuries", face))
     for rival in state.players(position):
-        forces_again = rival != player and state.event(position, rival) == (56, "")
+        forces_again = rival != player and state.event(position, rival) == (56, player)
         if forces_again and play.decide(f"repeat-injury/{rival}", rival, {"no": False, "yes": True}, position):
             position = position.mark(f"event:{rival}", "56 used")
             face = play.total(f"injury/{hero}", 1, 6)
@@ -82,16 +84,22 @@ def captured(play: Play, position: Position, army: str, enemy: str | None) -> Po
 
 
 @rule("7.3")
-def rescue(play: Play, position: Position, winner: str, army: str, loser: str) -> Position:
-    """Return the position after a winner has freed Heroes whom the beaten player held, if he wished (7.3)."""
-    for hero in state.captives(position, loser):
-        name = f"rescue/{winner}/{hero}"
-        if state.hero(position, army) is None and play.decide(name, winner, {"no": False, "yes": True}, position):
-            if play.reading("7.3-rescue") == "gap":
-                play.gap("7.3", "rescue-gap", hero=hero)
-                continue
-            play.note("7.3", "hero-freed", hero=hero, army=army)
-            position = position.mark(f"captive:{hero}", None).mark(f"hero:{army}", hero)
+def rescue(play: Play, position: Position, army: str, held: Sequence[str]) -> Position:
+    """Return the position after a winning army has freed Heroes whom the beaten player held, if its player wished (7.3).
+
+    A freed Hero leads that army, or another of his without a Hero; where all have one, he is free and leads none.
+    """
+    player = state.owner(army)
+    for hero in held:
+        if play.reading("7.3-rescue") == "gap":
+            play.gap("7.3", "rescue-gap", hero=hero)
+            play.note("7.3", "rescue-gap", hero=hero)
+            continue
+        if play.decide(f"rescue/{player}/{hero}", player, {"no": False, "yes": True}, position):
+            position = position.mark(f"captive:{hero}", None)
+            without = [other for other in (army, *state.armies(position, player)) if state.hero(position, other) is None]
+            play.note("7.3", "hero-freed", hero=hero, army=without[0] if without else None)
+            position = position.mark(f"hero:{without[0]}", hero) if without else position
     return position
 
 

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 
 from ludex.campaign import state
 from ludex.campaign.events import events
 from ludex.campaign.owed import section
 from ludex.campaign.results import points
 from ludex.campaign.rulebook import rule
+from ludex.campaign.rulebook import rulebook
 from ludex.campaign.wars import Challenge
 from ludex.kernel.decisions import Whole
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 
 BATTLE_EVENTS = (41, 42, 43, 44, 45, 46)
+MOST_AGREED = 99_999  # no rule bounds an agreement; only benefits are capped
 
 
 @dataclass(frozen=True)
@@ -32,25 +35,22 @@ def scenery(position: Position, space: str) -> str:
 
 
 @rule("6.2")
-def list_points(play: Play, agreed: int | None, extra: Sequence[int], fewer: int = 0, better_odds: bool = False) -> Points:
+def list_points(play: Play, agreed: int | None, extra: Sequence[int], better_odds: bool = False) -> Points:
     """Return the points of an army's list (6.2).
 
-    `agreed` is what both players settled on, else 12,400. Benefits add to it, but never above 17,000 in all. `fewer` is what a
-    defeat takes away. With Better odds the army may go up to 15,000, by another reading it has them (2.1, 46).
+    `agreed` is what both players settled on, else 12,400. Benefits add to it, but never above 17,000 in all. With Better odds
+    the army may go up to 15,000, by another reading it has just these (2.1, 46).
     """
     base = agreed if agreed is not None else points("without-agreement")
     cap = points("cap")
-    if better_odds and play.reading("2.1-points-15000") == "army-counts":
-        base = max(base, points("better-odds"))
-    total = base
+    figure = better_odds and play.reading("2.1-points-15000") == "army-counts"
+    total = points("better-odds") if figure else base
     for benefit in extra:
-        if play.reading("6.2-extra-points-cap") == "each-benefit":
-            total += min(benefit, max(cap - base, 0))
-        else:
-            total = max(total, min(total + benefit, cap))
+        room = max(cap - (base if play.reading("6.2-extra-points-cap") == "each-benefit" else total), 0)
+        total += min(benefit, room)
     if better_odds:
         total = max(total, points("better-odds"))
-    return Points(total - fewer, cap, points("limits-as"))
+    return Points(total, cap, points("limits-as"))
 
 
 @rule("6.2")
@@ -82,38 +82,43 @@ def leader(position: Position, army: str) -> str | None:
 def prepare(play: Play, position: Position, number: int, challenge: Challenge) -> Position:
     """Return the position after a battle's lists are settled: scenery, points, leaders, what is owed (6, 6.1, 6.2)."""
     play.note("6.1", "battle-scenery", n=number, space=challenge.space, scenery=scenery(position, challenge.space))
-    for mark in (f"fought:{challenge.attacker}", f"fought:{challenge.defender}"):
-        position = position.mark(mark, 1)
     agreed = agreement(play, position, number, challenge)
-    for army in (challenge.attacker, str(challenge.defender)):
-        position = army_list(play, position, army, number, agreed, challenge)
+    armies = (challenge.attacker, str(challenge.defender))
+    totals, fewer = {}, {}
+    for army in armies:
+        better_odds = uses_event(play, position, state.owner(army), number)
+        if better_odds:
+            position = use_event(play, position, state.owner(army), number)
+        odds = better_odds and state.has_event(position, state.owner(army), 46)
+        fewer[army] = fewer_points(play, position, army)
+        totals[army] = list_points(play, agreed, extra_points(play, position, army, number), odds)
+    for army, rival in (armies, armies[::-1]):
+        found = final_points(totals[army], totals[rival], fewer[army])
+        play.note("6.2", "list-points", army=army, n=found.points, limits=found.limits_as, leader=leader(position, army))
+        position = use_terms(play, position, army, state.owner(rival))
     return position
+
+
+@rule("6.2")
+def final_points(own: Points, rival: Points, fewer: int) -> Points:
+    """Return an army's points: its own, or so many fewer than its rival's after a bad defeat (6.2, 7.2)."""
+    return replace(own, points=max(rival.points - fewer, 0)) if fewer else own
 
 
 def agreement(play: Play, position: Position, number: int, challenge: Challenge) -> int | None:
     """Return the points on which both players agree, None where they do not (6.2)."""
-    options = Whole(1, points("cap"), none="none")
+    options = Whole(1, MOST_AGREED, none="none")
     return play.decide(f"agreed/{number}", state.owner(challenge.attacker), options, position)
 
 
-def army_list(play: Play, position: Position, army: str, number: int, agreed: int | None, challenge: Challenge) -> Position:
-    """Return the position after one army's list is settled; terms for this battle are noted and used up."""
-    player = state.owner(army)
-    rival = state.owner(str(challenge.defender)) if army == challenge.attacker else state.owner(challenge.attacker)
-    better_odds = uses_event(play, position, player, number)
-    if better_odds:
-        play.note("2.1", "event-used", player=player, event=event_id(position, player), n=number)
-    odds = better_odds and state.has_event(position, player, 46)
-    fewer = fewer_points(play, position, army)
-    found = list_points(play, agreed, extra_points(play, position, army, number), fewer, odds)
-    play.note("6.2", "list-points", army=army, n=found.points, limits=found.limits_as, leader=leader(position, army))
+def use_terms(play: Play, position: Position, army: str, rival: str) -> Position:
+    """Return the position after an army's terms for a battle against this rival have been noted and used up."""
     for term in list(state.terms(position, army)):
         name, _, against = term.partition(" ")
         if not against or against == rival:
+            rulebook.enter(section(name))
             play.note(section(name), f"term-{name}", army=army, player=rival)
             position = state.set_terms(position, army, [t for t in state.terms(position, army) if t != term])
-    if better_odds:
-        position = position.mark(f"event:{player}", f"{state.event(position, player)[0]} used")
     return position
 
 
@@ -126,6 +131,8 @@ def uses_event(play: Play, position: Position, player: str, number: int) -> bool
     return play.decide(f"use-event/{player}/{number}", player, {"yes": True, "no": False}, position)
 
 
-def event_id(position: Position, player: str) -> str:
-    """Return the id of the event that a player has this turn."""
-    return str(events()[state.event(position, player)[0]]["id"])
+def use_event(play: Play, position: Position, player: str, number: int) -> Position:
+    """Return the position after a player has used his event on a battle of this turn."""
+    code, _ = state.event(position, player)
+    play.note("2.1", "event-used", player=player, event=str(events()[code]["id"]), n=number)
+    return position.mark(f"event:{player}", f"{code} used")

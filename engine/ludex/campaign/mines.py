@@ -14,6 +14,7 @@ from ludex.kernel.position import Position
 NONE = "none"
 
 
+@rule("5")
 def next_mine(position: Position) -> tuple[str, str] | None:
     """Return the next player and mine for which to roll, None where all have been rolled for."""
     for player in acting_order(position):

@@ -8,7 +8,6 @@ from ludex.campaign.rulebook import rule
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 
-ARMIES = 3
 NONE = "none"
 
 
@@ -22,11 +21,11 @@ def placing(position: Position) -> str | None:
 @rule("3")
 def place_armies(play: Play, position: Position, player: str) -> Position:
     """Return the position after a player has placed his armies, one to a space of his realm (3)."""
-    for number in range(1, ARMIES + 1):
+    for number in range(1, state.ARMIES + 1):
         army = f"{player}-{number}"
         if f"army:{army}" in position.marks and state.where(position, army) is not None:
             continue
-        spaces = free_of_own(position, player, state.realm(position, player))
+        spaces = free_of_own(position, player, state.within_realm(play, position, player))
         if not spaces:
             play.note("3", "no-space-to-place", army=army)
             continue
@@ -53,9 +52,9 @@ def waiting(position: Position, player: str) -> list[str]:
 
 
 def mover(position: Position) -> str | None:
-    """Return the player whose next army moves: all move their first, then all their second, and so on (3)."""
+    """Return the player whose next army moves: all move their first, then all their second, then the rest (3)."""
     left = [player for player in acting_order(position) if waiting(position, player)]
-    return min(left, key=lambda player: moved(position, player), default=None)
+    return min(left, key=lambda player: min(moved(position, player), state.ARMIES - 1), default=None)
 
 
 @rule("3")
@@ -68,7 +67,7 @@ def move_next(play: Play, position: Position, player: str) -> Position:
 
 
 @rule("3")
-def move(play: Play, position: Position, army: str, last: bool) -> Position:
+def move(play: Play, position: Position, army: str, last: bool, name: str = "move") -> Position:
     """Return the position after an army has moved up to the rolled distance, or stayed (3).
 
     Whoever has the event Mistaken reports against it moves it (2.1, 34).
@@ -77,7 +76,7 @@ def move(play: Play, position: Position, army: str, last: bool) -> Position:
     distance = roll_distance(play, position, army)
     spaces = reach(play, position, army, distance, last)
     chooser = misled(position, army) or player
-    space = play.decide(f"move/{army}", chooser, {s: s for s in spaces}, position)
+    space = play.decide(f"{name}/{army}", chooser, {s: s for s in spaces}, position)
     origin = str(state.where(position, army))
     play.note("3", "army-moves", army=army, origin=origin, space=space, n=distance)
     return state.put(position, army, space)
@@ -128,4 +127,4 @@ def march_again(play: Play, position: Position, player: str) -> Position:
     own = state.on_board(position, player)
     army = play.decide(f"march/{player}", player, {NONE: NONE} | {a: a for a in own}, position)
     position = position.mark(f"event:{player}", "32 used")
-    return position if army == NONE else move(play, position, army, last=True)
+    return position if army == NONE else move(play, position, army, last=True, name="march-to")

@@ -16,6 +16,7 @@ from ludex.kernel.position import Stock
 
 STOCK = Stock()
 REMOVED = "removed"
+ARMIES = 3  # each player's, one for each Legendary Hero; armies beyond these last until the season ends
 
 
 class Building(StrEnum):
@@ -115,6 +116,11 @@ def _armies(position: Position) -> tuple[str, ...]:
 def owner(army: str) -> str:
     """Return the player whose army this is: `ana-1` is Ana's."""
     return army.rpartition("-")[0]
+
+
+def army_number(army: str) -> int:
+    """Return the number of an army: 1 for `ana-1`."""
+    return int(army.rpartition("-")[2])
 
 
 def where(position: Position, army: str) -> str | None:

@@ -20,6 +20,7 @@ from ludex.campaign.movement import placing
 from ludex.campaign.order import acting_order
 from ludex.campaign.order import next_step
 from ludex.campaign.order import set_order
+from ludex.campaign.rulebook import rule
 from ludex.campaign.wars import challenge_by
 from ludex.campaign.wars import fighting
 from ludex.kernel.play import Play
@@ -28,6 +29,7 @@ from ludex.kernel.position import Position
 Part = Callable[[Play, Position], Position | None]  # carries a step on, None where it is over
 
 
+@rule("0.2")
 def advance(play: Play, position: Position) -> Position:
     """Return the position after the next part of the turn; the position itself says which that is (0.2)."""
     carried_on = PARTS[state.number(position, "step")](play, position)

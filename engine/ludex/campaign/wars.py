@@ -11,6 +11,7 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 
 NONE = "none"
+DRAWN = "drawn"  # stands behind a challenge whose battle was drawn
 
 
 class Grade(StrEnum):
@@ -46,6 +47,18 @@ def fighting(position: Position) -> dict[int, Challenge]:
                 attacker, defender, space.split()[0], Grade.SAME_SPACE, state.owner(defender)
             )
     return dict(sorted(found.items()))
+
+
+def decided(position: Position) -> list[set[str]]:
+    """Return the pairs of armies that have fought a battle this turn which was not drawn."""
+    pairs = []
+    for mark, value in position.marks.items():
+        if mark.startswith("challenge:") and not str(value).endswith(DRAWN):
+            attacker, _, rest = str(value).partition(" > ")
+            pair = {attacker, rest.partition(" @ ")[0]}
+            if all(f"fought:{army}" in position.marks for army in pair):
+                pairs.append(pair)
+    return pairs
 
 
 def free(position: Position, player: str) -> list[str]:
@@ -92,7 +105,9 @@ def candidates(play: Play, position: Position, player: str) -> dict[Grade, list[
         space = str(state.where(position, army))
         owner = state.banner(position, space)
         if owner is not None and owner != player and not _meets_enemy(found, army, owner):
-            found[Grade.IN_THEIR_SPACE].append(Challenge(army, None, space, Grade.IN_THEIR_SPACE, owner))
+            able = defenders(play, position, owner, space)
+            only = able[0] if len(able) == 1 else None
+            found[Grade.IN_THEIR_SPACE].append(Challenge(army, only, space, Grade.IN_THEIR_SPACE, owner))
     return found
 
 
@@ -107,24 +122,15 @@ def obstacles(play: Play, position: Position, challenge: Challenge) -> list[Reas
     reasons = []
     if player in challengers(position):
         reasons.append(reason("4", "one-challenge", player=player))
-    if rival in challenged(position) and not again(play, position, player, rival):
+    if rival in challenged(position):
         reasons.append(reason("4", "already-challenged", player=rival))
+    elif rival in challengers(position) and play.reading("4-may-challenge-again") == "challenged-by-you":
+        reasons.append(reason("4", "has-challenged", player=rival))
     if state.event(position, rival) == (53, player):
         reasons.append(reason("2.1", "diplomacy", player=player, rival=rival))
     if challenge.grade == Grade.IN_THEIR_SPACE and not defenders(play, position, rival, challenge.space):
         reasons.append(reason("4", "no-free-defender", player=rival))
     return reasons
-
-
-@rule("4")
-def again(play: Play, position: Position, player: str, rival: str) -> bool:
-    """Tell whether a rival already challenged may be challenged again: if he has issued a challenge himself (4).
-
-    By another reading: if it was this player who challenged him.
-    """
-    if play.reading("4-may-challenge-again") == "challenger":
-        return rival in challengers(position)
-    return any(c.against == rival and state.owner(c.attacker) == player for c in fighting(position).values())
 
 
 @rule("4")
@@ -189,7 +195,7 @@ def issue(play: Play, position: Position, challenge: Challenge, must: bool) -> P
     if defender is None:
         able = defenders(play, position, challenge.against, challenge.space)
         defender = play.decide(f"defend/{number}", challenge.against, {army: army for army in able}, position)
-        position = state.put(position, defender, challenge.space)
+    position = state.put(position, defender, challenge.space)
     message = "challenge-must" if must else "challenge-may"
     play.note("4", message, army=attacker, enemy=defender, space=challenge.space, grade=challenge.grade)
     return position.mark(f"challenge:{number}", f"{attacker} > {defender} @ {challenge.space}")

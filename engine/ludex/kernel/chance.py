@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 from typing import Protocol
 
+from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
 
 
@@ -26,6 +27,21 @@ class Request:
     weights: Mapping[Any, int]
     read: Callable[[str], tuple[Any, str]]
     dice: tuple[int, int] | None = None
+
+
+def possible(request: Request) -> str:
+    """Return what may be given for a request, in short: `2-12`, or the items; single dice may be given as well."""
+    if request.dice is None:
+        return listed(map(str, request.weights))
+    number, sides = request.dice
+    if number == 1:
+        return f"1-{sides}"
+    return f"{min(request.weights)}-{max(request.weights)}"
+
+
+def several(request: Request) -> str:
+    """Return how the messages end that tell of several dice: these may be given one by one."""
+    return "-dice" if request.dice is not None and request.dice[0] > 1 else ""
 
 
 class Chance(Protocol):
@@ -52,7 +68,8 @@ class Scripted:
         try:
             return request.read(item)
         except ValueError:
-            raise Wrong("dice-impossible", item=item, place=self.used, name=request.name, what=request.what) from None
+            facts = {"name": request.name, "what": request.what, "options": possible(request)}
+            raise Wrong("dice-impossible" + several(request), item=item, place=self.used, **facts) from None
 
     def finish(self) -> None:
         """Raise Wrong where items are left over."""
@@ -200,7 +217,7 @@ def lowest(name: str, number: int, sides: int) -> Request:
         return value, item
 
     weights = {face: (sides + 1 - face) ** number - (sides - face) ** number for face in range(1, sides + 1)}
-    return Request(name, f"{number}D{sides}", weights, read)
+    return Request(name, f"{number}D{sides}", weights, read, (number, sides))
 
 
 def pick(name: str, items: Mapping[Any, int]) -> Request:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludex.kernel.chance import Fork
 from ludex.kernel.chance import Path
+from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 
@@ -99,7 +100,8 @@ class Decider:
 
     def answer(self, decision: Decision, path: Path | None) -> str:
         """Return the text of the option taken; raises Pending, or Wrong for a scripted answer that is not legal."""
-        self.choosers.add(decision.faction)
+        if decision.name in self.script or len(decision.options) > 1:
+            self.choosers.add(decision.faction)
         if decision.name in self.script:
             self.asked[decision.name] = None
             return self._legal(decision, self.script[decision.name])
@@ -129,12 +131,5 @@ class Decider:
         except (ValueError, Wrong):
             text = answer
         if text not in decision.options:
-            raise Wrong("choice-illegal", name=decision.name, value=answer, options=shown(decision.options))
+            raise Wrong("choice-illegal", name=decision.name, value=answer, options=listed(decision.options))
         return text
-
-
-def shown(options: Mapping[str, Any], most: int = 8) -> str:
-    """Return the options as one text, the first few where they are many."""
-    names = list(options)
-    rest = len(names) - most
-    return ", ".join(f"`{name}`" for name in names[:most]) + (f" (+{rest})" if rest > 0 else "")

@@ -18,21 +18,36 @@ class Wrong(Exception):
         self.game: str | None = None
 
 
-def nearest(word: str, known: Iterable[str], most: int = 5) -> str:
-    """Return the known names most like the word, as one text; all of them where they are few."""
+def nearest(word: str, known: Iterable[str], most: int = 5, few: int = 12) -> str:
+    """Return known names as one text, those like the word first, the likest before; ` ...` where there are more.
+
+    Where there are few names all are told, else only the likest, or the first few where none is like the word.
+    """
     from difflib import get_close_matches  # imported late: only wrong requests need it
 
-    names = list(known)
-    if len(names) <= most + 3:
-        return ", ".join(names)
-    low = word.lower().replace(" ", "-")
-    close = get_close_matches(low, names, n=most, cutoff=0.45)
-    close += [name for name in names if low and low in name and name not in close]
-    return ", ".join(close[:most] or names[:most]) + (" ..." if not close else "")
+    names = list(dict.fromkeys(known))
+    low = word.strip().lower().replace(" ", "-")
+    by_form: dict[str, list[str]] = {}
+    for name in names:
+        by_form.setdefault(name.lower(), []).append(name)
+    forms = get_close_matches(low, by_form, n=most, cutoff=0.45)
+    forms += [form for form in by_form if low and low in form and form not in forms]
+    close = [name for form in forms for name in by_form[form]]
+    if len(names) <= few:
+        return ", ".join([*close, *(name for name in names if name not in close)])
+    return ", ".join((close or names)[:most]) + " ..."
+
+
+def listed(names: Iterable[str], most: int = 8) -> str:
+    """Return texts as one, the first few where they are many; they may hold spaces, and commas too."""
+    texts = list(names)
+    rest = len(texts) - most
+    sign = " / " if any("," in text for text in texts) else ", "
+    return sign.join(texts[:most]) + (f" (+{rest})" if rest > 0 else "")
 
 
 def choose(message: str, word: str, known: Iterable[str], **facts: Any) -> str:
-    """Return the word where it is known; otherwise raise Wrong with the nearest names."""
+    """Return the word where it is known; otherwise raise Wrong with the known names, the nearest first."""
     names = list(known)
     if word not in names:
         raise Wrong(message, name=word, nearest=nearest(word, names), **facts)

@@ -26,6 +26,7 @@ class Note:
     section: str
     message: str
     facts: tuple[tuple[str, Any], ...] = ()
+    remark: bool = False  # how something is counted, not something that happens: it is told once
 
 
 @dataclass
@@ -42,6 +43,12 @@ class Play:
     def note(self, section: str, message: str, **facts: Any) -> None:
         """Add a cited step to the log; the facts must be hashable."""
         self.log.append(Note(section, message, tuple(facts.items())))
+
+    def remark(self, section: str, message: str, **facts: Any) -> None:
+        """Add to the log how something is counted, once however often it comes up; the facts must be hashable."""
+        note = Note(section, message, tuple(facts.items()), remark=True)
+        if note not in self.log:
+            self.log.append(note)
 
     def gap(self, section: str, message: str, **facts: Any) -> None:
         """Declare that the answer meets something that no source tells."""

@@ -120,7 +120,7 @@ class Request:
     readings: Mapping[str, str] = field(default_factory=dict)
     as_printed: bool = False
     merge: bool = True
-    limit: int = 50_000
+    limit: int = run.LIMIT
 
 
 @dataclass
@@ -135,7 +135,7 @@ class Answer:
     facts: Mapping[str, Any] = field(default_factory=dict)
     distribution: list[tuple[run.Facts, Fraction]] = field(default_factory=list)
     reasons: Sequence[Reason] = ()
-    trace: list[tuple[Note, Fraction | None]] = field(default_factory=list)
+    trace: list[run.Step] = field(default_factory=list)
     sections: list[str] = field(default_factory=list)
     rulings: Mapping[str, str] = field(default_factory=dict)
     assumed: list[Assumed] = field(default_factory=list)
@@ -192,7 +192,7 @@ def _ask(game: Game, request: Request) -> Answer:
                 raise Wrong("best-without-choices", question=asked.name)
             answer.verdict, answer.value = found.verdict, found.value
             answer.facts, answer.reasons = found.facts, found.reasons
-            answer.trace = [(note, None) for note in play.log]
+            answer.trace = [run.Step(note) for note in play.log]
         elif request.dice is not None or request.seed is not None:
             _run_once(found, play, answer)
         else:
@@ -228,11 +228,11 @@ def _run_once(case: Case, play: Play, answer: Answer) -> None:
         answer.facts = case.procedure.facts(case.start, answer.end)
     except Pending as pending:
         answer.pending = pending.decision
-    answer.trace = [(note, None) for note in play.log]
+    answer.trace = [run.Step(note) for note in play.log]
 
 
 def _run_exact(case: Case, play: Play, request: Request, answer: Answer, free: bool) -> None:
-    opening = list(play.log)
+    opening = [run.Step(note) for note in play.log]
 
     def play_of(path: Path) -> Play:
         return Play(path, play.decider, play.readings, [], play.gaps, play.doubts)
@@ -252,7 +252,7 @@ def _run_exact(case: Case, play: Play, request: Request, answer: Answer, free: b
         outcome = runner.run()
     except Pending as pending:
         answer.pending = pending.decision
-        answer.trace = [(note, None) for note in opening]
+        answer.trace = opening
         return
     answer.distribution = run.distribution(case.procedure, case.start, outcome)
     if len(answer.distribution) == 1:
@@ -260,5 +260,4 @@ def _run_exact(case: Case, play: Play, request: Request, answer: Answer, free: b
     if len(outcome.ends) == 1:
         answer.end = outcome.ends[0][0]
     answer.taken = outcome.taken
-    answer.trace = [(note, None) for note in opening]
-    answer.trace += [(note, None if p == 1 else p) for (_, note), p in outcome.notes.items()]
+    answer.trace = [*opening, *run.trace(outcome)]

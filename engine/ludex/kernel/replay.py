@@ -7,12 +7,14 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from ludex.kernel import decisions
 from ludex.kernel.chance import Path
+from ludex.kernel.chance import possible
 from ludex.kernel.chance import Request
+from ludex.kernel.chance import several
 from ludex.kernel.decisions import Decider
 from ludex.kernel.decisions import Decision
 from ludex.kernel.decisions import Pending
+from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
 from ludex.kernel.games import Game
 from ludex.kernel.play import Note
@@ -98,7 +100,7 @@ class Steps(Decider):
         if step is None:
             raise Pending(decision)
         if step.value not in decision.options:
-            raise self.misfit("record-illegal", value=step.value, name=decision.name, options=decisions.shown(decision.options))
+            raise self.misfit("record-illegal", value=step.value, name=decision.name, options=listed(decision.options))
         return step.value
 
     def resolve(self, request: Request, /) -> tuple[Any, str | None]:
@@ -217,23 +219,13 @@ def _random(below: int, *about: object) -> int:
     return int.from_bytes(sha256("/".join(map(str, about)).encode()).digest()) % below
 
 
-def possible(request: Request) -> str:
-    """Return what a roll may give, in short: `2-12`, or the items."""
-    if request.dice is None:
-        return decisions.shown({str(result): result for result in request.weights})
-    if any(isinstance(result, bool) for result in request.weights):
-        return f"1-{request.dice[1]}"
-    return f"{min(request.weights)}-{max(request.weights)}"
-
-
 def check(request: Request, value: str) -> str:
     """Return the text of a roll as it is recorded; raises Wrong for an impossible one, with what is possible."""
     text = value.strip()
     try:
         request.read(text)
     except ValueError:
-        several = request.dice is not None and request.dice[0] > 1
-        message = "roll-impossible-dice" if several else "roll-impossible"
+        message = "roll-impossible" + several(request)
         raise Wrong(message, name=request.name, value=value, what=request.what, options=possible(request)) from None
     return text
 
@@ -254,5 +246,5 @@ def chosen(decision: Decision, value: str) -> Choice:
     except (ValueError, Wrong):
         text = value.strip()
     if text not in decision.options:
-        raise Wrong("choice-illegal", name=decision.name, value=value, options=decisions.shown(decision.options))
+        raise Wrong("choice-illegal", name=decision.name, value=value, options=listed(decision.options))
     return Choice(decision.name, str(decision.faction), text)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from fractions import Fraction
 from typing import Any
+from typing import NamedTuple
 
 from ludex.kernel.chance import Fork
 from ludex.kernel.chance import Path
@@ -50,16 +51,29 @@ Tree = Branch | Leaf
 
 @dataclass
 class Exact:
-    """The outcome of an exact run: end positions with their probabilities, the notes of each stage with theirs."""
+    """The outcome of an exact run: end positions with their probabilities, what each path of each stage notes with its own."""
 
     ends: list[tuple[Position, Fraction]]
-    notes: dict[tuple[int, Note], Fraction] = field(default_factory=dict)  # by number of the stage: a note may come again
+    paths: dict[tuple[int, tuple[Note, ...]], Fraction] = field(default_factory=dict)  # by number of the stage
     taken: dict[str, str] = field(default_factory=dict)  # decisions of the free Faction, where they were always alike
     states: int = 0
 
 
+class Step(NamedTuple):
+    """One entry of a trace: a note and, where its stage goes one way or another, which way that is and how likely.
+
+    `stage` numbers the stages that go several ways and `branch` the ways of one stage, both from 1; a way's notes stand
+    together and in order. What is certain has only the note.
+    """
+
+    note: Note
+    p: Fraction | None = None
+    stage: int | None = None
+    branch: int | None = None
+
+
 PlayOf = Callable[[Path], Play]
-REPLAYS = 40  # paths replayed for each position met, at the most
+LIMIT = 20_000  # paths replayed in one run, at the most; of the dearest Battles so many take some 12 seconds
 
 
 def once(procedure: Procedure, position: Position, play: Play) -> Position:
@@ -83,8 +97,8 @@ def expand(stage: Stage, position: Position, play_of: PlayOf, taken: tuple[Any, 
 class Runner:
     """One exact run of a procedure.
 
-    `limit` bounds the number of positions met, and with it that of paths replayed; above it the run is refused with the name
-    of a choice to fix, if one is free.
+    `limit` bounds the number of positions met and `LIMIT` that of paths replayed; above either the run is refused with the
+    name of a choice to fix, if one is free.
     `merge` may be turned off to check that merging changes nothing. `best` is what a free Faction maximises: a function
     of the facts.
     """
@@ -94,7 +108,7 @@ class Runner:
         procedure: Procedure,
         start: Position,
         play_of: PlayOf,
-        limit: int = 50_000,
+        limit: int = LIMIT,
         merge: bool = True,
         best: Callable[[Facts], Fraction] | None = None,
     ) -> None:
@@ -123,8 +137,8 @@ class Runner:
                         following[leaf.position] = following.get(leaf.position, Fraction(0)) + chance
                     else:
                         unmerged.append((leaf.position, chance))
-                    for note in dict.fromkeys(leaf.notes):
-                        outcome.notes[number, note] = outcome.notes.get((number, note), Fraction(0)) + chance
+                    path = (number, leaf.notes)
+                    outcome.paths[path] = outcome.paths.get(path, Fraction(0)) + chance
             layer = list(following.items()) if self.merge else unmerged
         outcome.ends = layer
         outcome.states = self.met
@@ -133,15 +147,15 @@ class Runner:
     def play_of(self, path: Path) -> Play:
         """Return a play along a path, counted against the limit."""
         self.replays += 1
-        self._check(self.replays, REPLAYS * self.limit)
+        self._check(self.replays, LIMIT)
         return self._play_of(path)
 
     def _check(self, met: int, limit: int) -> None:
         if met <= limit:
             return
         if not self.last:
-            raise Wrong("too-many-states-thrown", limit=self.limit)
-        raise Wrong("too-many-states", limit=self.limit, name=self.last)
+            raise Wrong("too-many-states-thrown", limit=limit)
+        raise Wrong("too-many-states", limit=limit, name=self.last)
 
     def _tree(self, number: int, position: Position) -> Tree:
         key = (number, position)
@@ -182,6 +196,24 @@ class Runner:
             else:
                 self.values[key] = self._value_of(self._tree(number, position), number)
         return self.values[key]
+
+
+def trace(outcome: Exact) -> list[Step]:
+    """Return what an exact run notes, stage by stage: the ways through a stage one after another, each with its notes."""
+    steps: list[Step] = []
+    remarks: set[Note] = set()
+    fork, branch, last = 0, 0, None
+    for (number, all_notes), p in outcome.paths.items():
+        notes = [note for note in all_notes if note not in remarks]
+        remarks |= {note for note in notes if note.remark}
+        if p == 1:
+            steps += map(Step, notes)
+        elif notes:
+            if number != last:
+                fork, branch, last = fork + 1, 0, number
+            branch += 1
+            steps += (Step(note, p, fork, branch) for note in notes)
+    return steps
 
 
 def distribution(procedure: Procedure, start: Position, outcome: Exact) -> list[tuple[Facts, Fraction]]:

@@ -166,7 +166,9 @@ def number(value: int | Fraction) -> str:
 def chance(p: Fraction, lang: str) -> str:
     """Return a probability as a fraction, per cent and 1 in N."""
     percent = f"{float(p * 100):.2f}"
-    inverse = f"{float(1 / p):.2f}".rstrip("0").rstrip(".") if p else "-"
+    if not p:
+        return "0 = 0,00 % (nunca)" if lang == "es" else "0 = 0.00% (never)"
+    inverse = f"{float(1 / p):.2f}".rstrip("0").rstrip(".")
     if lang == "es":
         return f"{p} = {percent.replace('.', ',')} % (1 de cada {inverse.replace('.', ',')})"
     return f"{p} = {percent}% (1 in {inverse})"

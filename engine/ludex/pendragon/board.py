@@ -82,7 +82,8 @@ def roads() -> dict[frozenset[str], Way]:
 
 def space(name: str) -> Space:
     """Return a space by id; raises Wrong for an unknown one."""
-    return spaces()[choose("space-unknown", name, spaces())]
+    found = spaces().get(name)
+    return found if found is not None else spaces()[choose("space-unknown", name, spaces())]
 
 
 @cache
@@ -96,6 +97,7 @@ def site_place(name: str, site: str) -> str:
     return f"{name}@{site}"
 
 
+@cache
 def places_of(name: str) -> tuple[str, ...]:
     """Return the places of a space in a position: the open ground, then its sites."""
     return (name, *(site_place(name, site) for site in spaces()[name].sites))

@@ -42,7 +42,10 @@ def site_allows(kind: Kind, place: str, site: str) -> list[Reason]:
 
 def standing(position: Position, place: str, site: str) -> Piece | None:
     """Return the Stronghold on a site, None where it is empty."""
-    return next((p for p in position.at(board.site_place(place, site)) if p.kind in STRONGHOLDS), None)
+    for piece in position.at(board.site_place(place, site)):
+        if piece.kind in STRONGHOLDS:
+            return piece
+    return None
 
 
 def free_sites(position: Position, kind: Kind, place: str) -> list[str]:

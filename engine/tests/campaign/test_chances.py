@@ -31,7 +31,7 @@ def counted(values: Any) -> dict[Any, Fraction]:
 def test_tables_of_one_die() -> None:
     """Spoils, defeats and injuries give each of six results alike; mines 1, 3 and 2 of six."""
     for question in ("spoils", "defeat", "injury"):
-        assert counted(SIX) == chances(question, "number")
+        assert counted(SIX) == chances(question, "result")
     names = {1: "dry", 2: "points", 3: "points", 4: "points", 5: "relic", 6: "relic"}
     assert counted(names[face] for face in SIX) == chances("mine", "result")
 

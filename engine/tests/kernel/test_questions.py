@@ -363,7 +363,46 @@ def test_a_choice_that_comes_up_on_some_path_is_not_left_over() -> None:
     assert LOST in [facts for facts, _ in asked("raid", choices={"loot": "press"}).distribution]
 
 
+def test_with_a_seed_a_choice_that_does_not_come_up_is_no_fault() -> None:
+    """Another seed may lead to the choice: the one for a path that this seed does not take may stand."""
+    came = {name for seed in range(40) for name in ("loot",) if "loot" in _asked_for(seed)}
+
+    assert {"loot"} == came
+    for seed in range(40):
+        assert asked("raid", choices={"loot": "press"}, seed=seed).pending is None
+
+
+def _asked_for(seed: int) -> set[str]:
+    return {assumed.decision for assumed in asked("raid", seed=seed).assumed}
+
+
+def test_with_given_dice_or_exactly_a_choice_that_never_comes_up_is_told() -> None:
+    """Where all is known a choice that is not asked is a fault, as it is for a question that asks nothing."""
+    for how in ({}, {"dice": ["2", "6+6", "6"]}):
+        with pytest.raises(Wrong, match="choice-left"):
+            asked("raid", choices={"plunder": "all"}, **how)
+    with pytest.raises(Wrong, match="choice-left"):
+        asked("tribute", choices={"loot": "press"}, seed=1)
+
+
 # --- Best ---
+
+
+@pytest.mark.parametrize(("how", "option"), [({"dice": ["3+2", "5+1", "6"]}, "--dice"), ({"seed": 3}, "--seed")])
+def test_best_goes_with_exact_chances_alone(how: Mapping[str, Any], option: str) -> None:
+    """With dice or a seed there is no mean to make large, so that nothing is best."""
+    with pytest.raises(Wrong, match="options-clash") as wrong:
+        asked("raid", best=("red", "score"), **how)
+
+    assert {"one": "--best", "other": option} == wrong.value.facts
+
+
+def test_best_for_a_faction_that_is_asked_nothing_is_refused() -> None:
+    """Nothing is best for a Faction without a choice, nor where no Faction has any."""
+    with pytest.raises(Wrong, match="best-no-choice"):
+        asked("storm", best=("red", "waves"))
+    with pytest.raises(Wrong, match="best-without-choices"):
+        asked("tribute", best=("red", "score"))
 
 
 def test_best_assumes_policies_of_the_others_alone() -> None:

@@ -237,10 +237,20 @@ def test_the_best_is_no_worse_than_any_policy(name: str) -> None:
             assert_best(fight, faction, fact)
 
 
+def test_the_best_of_a_faction_without_a_choice_is_refused() -> None:
+    """Nothing is best for a Faction that is asked nothing in the Battle."""
+    fight = Fight("imperium: fragmentation | regni: saxons 2w; dux 1c", {"attacker": "saxons", "defender": "dux"})
+    with pytest.raises(Wrong) as wrong:
+        fight.answer(best=("scotti", "prestige"))
+
+    assert ("best-no-choice", "scotti") == (wrong.value.message, wrong.value.facts["faction"])
+
+
 @settings(max_examples=12, deadline=None)
 @given(strategies.fights(most=2))
 def test_the_best_of_any_small_battle_is_no_worse_than_any_policy(fight: Fight) -> None:
     """No policy of a Faction loses fewer of its pieces, on average, than the best choices do."""
-    assume(fight.answer().verdict is None)
     faction = fight.params["attacker"]
+    plain = fight.answer()
+    assume(plain.verdict is None and faction in {assumed.faction for assumed in plain.assumed})
     assert_best(fight, faction, f"-{'saxon' if faction == 'saxons' else faction}_losses")

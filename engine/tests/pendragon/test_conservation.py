@@ -104,6 +104,17 @@ def test_a_battle_makes_and_loses_nothing(fight: Fight, seed: int) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(strategies.fights(), st.integers(0, 10**6))
+def test_the_end_of_a_battle_survives_being_written(fight: Fight, seed: int) -> None:
+    """What a Battle of a local position leaves, changes of tracks that are not given included, is read back as written."""
+    answer = fight.answer(seed=seed)
+    assume(answer.end is not None)
+    assert answer.end is not None
+
+    assert answer.end == read(show(answer.end))
+
+
+@settings(max_examples=100, deadline=None)
+@given(strategies.fights(), st.integers(0, 10**6))
 def test_after_a_battle_units_stand_in_the_open(fight: Fight, seed: int) -> None:
     """Once a Battle is over no Unit stands inside a Stronghold, and no other space has changed (3.6)."""
     answer = fight.answer(seed=seed)

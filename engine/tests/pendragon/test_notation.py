@@ -49,6 +49,20 @@ RAIDER = Piece(Kind.SAXON_RAIDER)
         ("roads: paved", "roads-unknown"),
         ("patrolled: thames", "sea-unknown"),
         ("cards: excalibur", "card-unknown"),
+        ("iceni: pop 2; pop 1", "line-twice"),
+        ("iceni: prosperity 1; saxons 1r; prosperity 1", "line-twice"),
+        ("patrolled: germanicus | unpatrolled: hibernicus, germanicus", "sea-twice"),
+        ("unpatrolled: germanicus | patrolled: germanicus", "sea-twice"),
+        ("scenario: camlann", "setup-unknown"),
+        ("supply: dux 1c", "supply-unreadable"),
+        ("supply: prosperity 3", "supply-unreadable"),
+        ("supply: ", "supply-unreadable"),
+        ("supply: 1.5", "supply-unreadable"),
+        ("change prestig: 1", "track-unknown"),
+        ("change refugees: 1", "track-unknown"),
+        ("change prestige: up", "number-unreadable"),
+        ("prestige: 3 | change prestige: 1", "change-given"),
+        ("change prestige: 1 | prestige: 3", "change-given"),
     ],
 )
 def test_what_cannot_be_read_is_refused(text: str, message: str) -> None:
@@ -92,7 +106,13 @@ SIDES = {"attacker": "saxons", "defender": "dux"}
         ("battle", SIDES | {"raiders": "2"}, AT, "raiders-without-raid"),
         ("battle", SIDES | {"command": "raid", "raiders": "4"}, AT, "raiders-too-many"),
         ("battle", SIDES | {"command": "raid", "raiders": "1r(1p)"}, AT, "raiders-too-many"),
+        ("battle", SIDES | {"command": "raid", "raiders": "1r@lindum"}, AT, "site-not-asked"),
         ("battle", SIDES | {"trap": "dux 3c"}, AT, "trap-not-there"),
+        ("battle", SIDES | {"trap": "dux 1c@lindum"}, AT, "site-not-asked"),
+        ("battle", SIDES | {"command": "raid", "trap": "saxons 1w"}, AT, "trap-not-there"),
+        ("siege", SIDES | {"assaulted": "branodunum"}, AT, "site-unknown"),
+        ("siege", SIDES | {"assaulted": "lindum,camelot"}, AT, "site-nowhere"),
+        ("control", {}, "iceni: dux 2c@branodunum", "position-impossible"),
         ("battle", SIDES | {"space": "regni"}, AT, "space-not-stated"),
         ("battle", SIDES, AT + " | regni: empty", "which-space"),
         ("battle", SIDES, AT.partition(" | ")[2] + "; civitates 1m", "imperium-missing"),
@@ -177,3 +197,46 @@ def test_the_supply_holds_cubes_alone() -> None:
     """No Unit or Stronghold can lie among the cubes beside the board (1.2)."""
     with pytest.raises(Wrong):
         read("supply: dux 1c")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "iceni: saxons 2r(3p)",
+        "iceni: saxons 2r(3p) 4r(1p) 2r(3p); scotti 2r(3p)",
+        "iceni: dux 1c fort(1p)@branodunum",
+        "iceni: saxons 1r(1p)@branodunum 2r(4p)@branodunum",
+        "available: saxons 2r(3p) | casualties: dux 2c(1p)",
+        "caledonia: scotti 1w(2p)",
+        "change prestige: 1 | change saxon-renown: -5 | iceni: empty",
+        "scenario: petty-tyrants | patrolled: germanicus | unpatrolled: hibernicus",
+        "supply: 0",
+        "available: saxons 0r",
+    ],
+)
+def test_what_is_inconsistent_survives_being_written_too(text: str) -> None:
+    """Cubes beyond one a Unit and changes of tracks that are not given are written as they were read (1.7.4, 1.8)."""
+    position = read(text)
+
+    assert position == read(show(position))
+    assert show(position) == show(read(show(position)))
+
+
+def test_a_whole_position_without_cubes_beside_the_board_says_so() -> None:
+    """A whole position tells how many cubes lie beside the board even where there are none (1.2)."""
+    position = setup("barbarian-conspiracy")
+    emptied = position.move(CUBE, position.count(SUPPLY, CUBE), SUPPLY, "iceni")
+
+    assert 0 == read(show(emptied)).count(SUPPLY, CUBE)
+    assert emptied == read(show(emptied))
+
+
+def test_the_change_of_a_track_is_told_where_the_track_is_not_given() -> None:
+    """After a Battle of a local position without Prestige its change stands in the position, and counts on (1.8)."""
+    start = GAME.read("imperium: fragmentation | regni: saxons 6w; dux 1c")
+    end = ask(GAME, Request("battle", SIDES | {"feats": "shield-wall"}, start, dice=[])).end
+
+    assert end is not None
+    assert "change saxon-renown: 1" in show(end).splitlines()
+    assert "change prestige: -1" in show(end).splitlines()
+    assert end == read(show(end))

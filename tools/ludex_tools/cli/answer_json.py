@@ -14,6 +14,7 @@ from ludex.kernel.play import Note
 from ludex.kernel.position import Piece
 from ludex.kernel.questions import Answer
 from ludex.kernel.questions import Reason
+from ludex.kernel.run import Step
 from ludex_tools.cli.observed import Observed
 from ludex_tools.cli.speech import Speech
 
@@ -46,7 +47,7 @@ def data(answer: Answer, observed: Sequence[Observed] = ()) -> dict[str, Any]:
         found["observed"] = [_observed(one) for one in observed]
     if answer.reasons:
         found["reasons"] = [_said(speech, reason) for reason in answer.reasons]
-    found["trace"] = [_said(speech, note) | ({} if p is None else {"p": str(p)}) for note, p in answer.trace]
+    found["trace"] = [_step(speech, step) for step in answer.trace]
     found["sections"] = list(answer.sections)
     found["rulings"] = [{"id": ruling, "reading": reading} for ruling, reading in answer.rulings.items()]
     if answer.assumed:
@@ -122,6 +123,11 @@ def _observed(one: Observed) -> dict[str, Any]:
     if one.at_most is not None and one.at_least is not None:
         found |= {"at_most": str(one.at_most), "at_least": str(one.at_least)}
     return found
+
+
+def _step(speech: Speech, step: Step) -> dict[str, Any]:
+    where = {} if step.p is None else {"p": str(step.p), "stage": step.stage, "branch": step.branch}
+    return _said(speech, step.note) | where
 
 
 def _said(speech: Speech, said: Note | Reason) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import groupby
 from math import sqrt
 from typing import Any
 
@@ -13,6 +14,8 @@ from ludex.kernel import sources
 from ludex.kernel.play import Note
 from ludex.kernel.questions import Answer
 from ludex.kernel.questions import Reason
+from ludex.kernel.run import Step
+from ludex.kernel.words import names
 from ludex_tools.cli.answer_json import has_null_value
 from ludex_tools.cli.observed import Observed
 from ludex_tools.cli.speech import rows
@@ -22,6 +25,7 @@ from ludex_tools.cli.speech import wrap
 
 SHORT = 12  # outcomes of a joint distribution that are still listed
 MANY = 12  # facts that no longer go into one sentence
+CHANCE = 12  # columns of the chance before the steps of one way
 FEW = 24  # options of a decision that are still listed
 
 
@@ -63,9 +67,25 @@ def headline(speech: Speech, answer: Answer) -> str:
     if not answer.facts:
         return speech.head("ask-nothing")
     if len(answer.facts) > MANY:
-        return speech.head("ask-facts", n=len(answer.facts))
+        return _many(speech, answer)
+    told = {name: value for name, value in answer.facts.items() if _says(value)}
+    if not told:
+        return speech.head("ask-nothing-new" if answer.distribution or answer.end is not None else "ask-all-none")
     name = "ask-certain" if answer.distribution else "ask-result"
-    return speech.head(name, facts=_sentence(speech, answer.facts))
+    return speech.head(name, facts=_sentence(speech, told))
+
+
+def _many(speech: Speech, answer: Answer) -> str:
+    """Return that many facts follow; a game may say it by a message `result-QUESTION`, `n` being those with a proper name."""
+    own = f"result-{answer.question}"
+    if speech.has(own):
+        return speech.head(own, n=sum(name in names(answer.game) for name in answer.facts))
+    return speech.head("ask-facts", n=len(answer.facts))
+
+
+def _says(value: Any) -> bool:
+    """Tell whether a fact says something: that it is so, a number but 0, a name, a list that is not empty."""
+    return bool(value)
 
 
 def _value(speech: Speech, answer: Answer) -> str:
@@ -87,7 +107,7 @@ def _varies(distribution: Sequence[tuple[run.Facts, Fraction]], fact: str) -> bo
 
 
 def _sentence(speech: Speech, facts: Mapping[str, Any]) -> str:
-    told = {name: value for name, value in facts.items() if value is not False and value != 0} or facts
+    told = {name: value for name, value in facts.items() if _says(value)} or facts
     return "; ".join(f"{speech.fact(name)} {speech.say(value)}" for name, value in told.items())
 
 
@@ -173,11 +193,23 @@ def _listed(speech: Speech, head: str, said: Iterable[Note | Reason]) -> list[st
 
 
 def _trace(speech: Speech, answer: Answer) -> list[str]:
-    steps = []
-    for note, p in answer.trace:
-        text = speech.message(note.message, dict(note.facts))
-        steps.append((note.section, text if p is None else f"{text} [{percent(speech, p)}]"))
-    return [speech.head("head-trace"), *rows(steps)] if steps else []
+    """Return the steps; where a stage goes several ways each way has its chance once, and its steps beside and below that."""
+    found: list[str] = []
+    before: Step | None = None
+    widest = max((len(step.note.section) for step in answer.trace), default=0)
+    for (stage, branch), group in groupby(answer.trace, key=lambda step: (step.stage, step.branch)):
+        steps = list(group)
+        told = [(step.note.section.ljust(widest), speech.message(step.note.message, dict(step.note.facts))) for step in steps]
+        if steps[0].p is None:
+            found += rows(told)
+        else:
+            if before is not None and before.stage not in (None, stage):
+                found.append("")  # ways of one stage are apart from those of the next
+            chance = f"  [{percent(speech, steps[0].p)}]".ljust(CHANCE)
+            lines = rows(told, " " * CHANCE)
+            found += [chance + lines[0][CHANCE:], *lines[1:]]
+        before = steps[0]
+    return [speech.head("head-trace"), *found] if found else []
 
 
 def percent(speech: Speech, p: Fraction) -> str:

@@ -23,6 +23,7 @@ from ludex_tools.cli.speech import write
 from ludex_tools.cli.speech import write_json
 
 Many = list[str] | None
+IMPOSSIBLE = "position-impossible"  # how games refuse a position that cannot occur
 TRUE = {"yes": True, "true": True, "sí": True, "si": True, "no": False, "false": False}
 
 
@@ -61,24 +62,33 @@ def ask(
     ):
         if clash:
             raise Wrong("options-clash", one=one, other=other)
-    given = engine.pairs("--set", "KEY=VALUE", set_)
+    given = engine.pairs("--set", set_)
     request = Request(
         question=question,
         params={**(files.texts(params) if params is not None else {}), **given},
         position=engine.position(loaded, setup, position, at),
         dice=None if dice is None else ([item.strip() for item in dice.split(",")] if dice.strip() else []),
         seed=_seed(seed),
-        choices=engine.pairs("--choose", "NAME=VALUE", choose_),
-        policies=engine.pairs("--policy", "FACTION=NAME", policy),
+        choices=engine.pairs("--choose", choose_),
+        policies=engine.pairs("--policy", policy),
         best=_best(best),
-        readings=engine.readings(game, rulings, engine.pairs("--reading", "ID=NAME", reading)),
+        readings=engine.readings(game, rulings, engine.pairs("--reading", reading)),
         as_printed=as_printed,
     )
-    looked_at = engine.pairs("--observed", "FACT=VALUE", observed)
+    looked_at = engine.pairs("--observed", observed)
+
+    def answer_of(request: Request) -> Answer:
+        try:
+            return ask_rules(loaded, request)
+        except Wrong as wrong:
+            if position is not None and wrong.message == IMPOSSIBLE:
+                raise files.InFile(position, wrong) from None
+            raise
+
     if all_readings is not None:
-        _every_reading(game, all_readings, lambda chosen: ask_rules(loaded, chosen), request, json)
+        _every_reading(game, all_readings, answer_of, request, json)
         return
-    answer = ask_rules(loaded, request)
+    answer = answer_of(request)
     seen = [observe(answer, fact, value) for fact, value in looked_at.items()]
     if json:
         from ludex_tools.cli.answer_json import data
@@ -100,7 +110,7 @@ def _seed(text: str | None) -> int | None:
 def _best(text: str | None) -> tuple[str, str] | None:
     if text is None:
         return None
-    ((faction, fact),) = engine.pairs("--best", "FACTION:FACT", [text]).items()
+    ((faction, fact),) = engine.pairs("--best", [text], ":").items()
     return faction, fact
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from typing import Annotated
+from typing import Any
 
 from typer import Argument
 from typer import Option
@@ -20,7 +21,7 @@ Json = Annotated[bool, Option("--json")]
 Maybe = Annotated[str | None, Argument()]
 
 
-def verify(game: Maybe = None, section: Maybe = None) -> int:
+def verify(game: Maybe = None, section: Maybe = None, json: Json = False) -> int:
     """Run the scenarios of a game, of one section, or of all games."""
     files.checkout("verify")
     names = engine.known(game)
@@ -28,7 +29,11 @@ def verify(game: Maybe = None, section: Maybe = None) -> int:
         choose("section-unknown", section, spec.listed(game), game=game)
     from ludex_tools import verify as verifying
 
-    return max(verifying.run(name, section, Speech().lang) for name in names)
+    found: dict[str, Any] | None = {} if json else None
+    status = max(verifying.run(name, section, Speech().lang, found) for name in names)
+    if found is not None:
+        write_json({"games": found})
+    return status
 
 
 def coverage(

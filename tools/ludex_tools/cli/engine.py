@@ -46,6 +46,10 @@ def position(game: Game, setup: str | None, file: str | None, at: str | None) ->
 
 
 def _read(game: Game, text: str) -> Position:
+    parts = text.split("|")
+    for place, part in enumerate(parts, start=1):
+        if len(parts) > 1 and not part.strip():
+            raise Wrong("position-part-empty", place=place, n=len(parts))
     try:
         return game.read(text)
     except Wrong as wrong:
@@ -53,14 +57,15 @@ def _read(game: Game, text: str) -> Position:
         raise
 
 
-def pairs(option: str, form: str, given: Iterable[str] | None) -> dict[str, str]:
+def pairs(option: str, given: Iterable[str] | None, sign: str = "=") -> dict[str, str]:
     """Return what a repeated option `NAME=VALUE` gives; raises Wrong for another form or a repeated name."""
     found: dict[str, str] = {}
-    sign = ":" if ":" in form else "="
     for text in given or ():
         name, equals, value = (part.strip() for part in text.partition(sign))
         if not equals or not name:
-            raise Wrong("pair-unreadable", option=option, form=form, text=text)
+            from ludex_tools.cli import manual  # imported late: only wrong requests need it
+
+            raise Wrong("pair-unreadable", option=option, form=manual.value(option), text=text)
         if name in found:
             raise Wrong("given-twice", option=option, name=name)
         found[name] = value

@@ -78,8 +78,14 @@ def _line(wrong: Wrong) -> str:
     facts = {name: _clip(speech, value) for name, value in wrong.facts.items()}
     text = speech.message(wrong.message, facts)
     if isinstance(wrong, files.InFile):
-        text = f"{_clip(speech, wrong.file)}: {text}"
+        text = f"{_clip(speech, wrong.file)}: {_inside(speech, wrong.message, text)}"
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _inside(speech: Speech, message: str, text: str) -> str:
+    """Return what is told after a file's name: without the capital letter, where the message itself begins with one."""
+    begins = speech.opening(message)
+    return text[:1].lower() + text[1:] if begins[:1].isupper() and begins[1:2].islower() else text
 
 
 def _clip(speech: Speech, value: Any) -> Any:
@@ -122,6 +128,6 @@ def of_parser(error: Exception, name: str, command: Any, rest: list[str]) -> Wro
         return Wrong("option-missing", name=param.opts[0], command=name)
     if kind == "BadParameter" and param is not None:
         return Wrong("option-value-wrong", name=manual.argument(param), command=name)
-    found = re.search(r"\((.*)\)\s*$", str(error), re.DOTALL)
+    found = re.search(r"arguments?(?:\(s\))? \((.*)\)\s*$", str(error), re.DOTALL)
     extra_words = found[1] if found else " ".join(rest)
     return Wrong("arguments-too-many", text=extra_words, usage=manual.usage(name, command), command=name)

@@ -61,8 +61,8 @@ def reason(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__
 
 
-def table(name: str) -> dict[str, Any]:
-    """Return a TOML file; raises Wrong with the line where it is none."""
+def table(name: str, refusal: str = "toml-unreadable") -> dict[str, Any]:
+    """Return a TOML file; raises Wrong with this message and the line where it is none."""
     text = read(name)
     try:
         return tomllib.loads(text)
@@ -71,7 +71,7 @@ def table(name: str) -> dict[str, Any]:
         place = Wrong("toml-place", line=int(found[1]), column=int(found[2])) if found else Wrong("toml-end")
     except (RecursionError, ValueError):
         place = Wrong("toml-end")
-    raise Wrong("toml-unreadable", file=name, why=place)
+    raise Wrong(refusal, file=name, why=place)
 
 
 def texts(name: str) -> dict[str, str]:

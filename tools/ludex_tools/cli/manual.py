@@ -15,6 +15,7 @@ from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import wrap
 from ludex_tools.cli.speech import write
+from ludex_tools.cli.speech import write_json
 
 
 @cache
@@ -32,7 +33,12 @@ def argument(param: Any) -> str:
     name = str(param.name).rstrip("_")
     if param.param_type_name == "argument":
         return _say("names", name)
-    return f"{param.opts[0]} {_say('values', param.opts[0])}" if param.opts[0] in _texts()["values"] else param.opts[0]
+    return f"{param.opts[0]} {value(param.opts[0])}" if param.opts[0] in _texts()["values"] else param.opts[0]
+
+
+def value(option: str) -> str:
+    """Return the form of an option's value in the reader's language: `KEY=VALUE`."""
+    return _say("values", option)
 
 
 def usage(name: str, command: Any) -> str:
@@ -96,8 +102,13 @@ def _command(name: str) -> list[str]:
     ]
 
 
-def version() -> None:
+def version(json: bool = False) -> None:
     """Print the version of Ludex and the edition of each game."""
+    if json:
+        editions = {game: sources.table(game, "game").get("edition", {}) for game in sources.games()}
+        games = {game: {name: str(value) for name, value in facts.items()} for game, facts in editions.items()}
+        write_json({"ludex": ludex.__version__, "games": games})
+        return
     lines = [f"ludex {ludex.__version__}"]
     for game in sources.games():
         about = sources.table(game, "game")

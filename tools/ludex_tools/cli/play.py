@@ -127,8 +127,8 @@ def _begin(game: Game, file: str, setup: Text, position: Text, seed: Text, readi
         setup=setup,
         position=start if setup is None else None,
         seed=_seed(seed),
-        readings=engine.pairs("--reading", "ID=NAME", reading),
-        policies=engine.pairs("--policy", "FACTION=NAME", policy),
+        readings=engine.pairs("--reading", reading),
+        policies=engine.pairs("--policy", policy),
     )
 
 
@@ -141,4 +141,4 @@ def _seed(text: str | None) -> int | None:
 
 def _listed(option: str, given: Sequence[str] | None) -> list[tuple[str, str]]:
     """Return what a repeated option `NAME=VALUE` gives, in order; a name may come again."""
-    return [pair for text in given or () for pair in engine.pairs(option, "NAME=VALUE", [text]).items()]
+    return [pair for text in given or () for pair in engine.pairs(option, [text]).items()]

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
+from ludex.kernel.chance import possible
 from ludex.kernel.decisions import Whole
 from ludex.kernel.errors import Wrong
 from ludex.kernel.record import GameRecord
 from ludex.kernel.record_file import Choice
 from ludex.kernel.record_file import Step
 from ludex.kernel.replay import HAPPENED
-from ludex.kernel.replay import possible
 from ludex.kernel.replay import Prompt
 from ludex.kernel.replay import Said
 from ludex.kernel.report import Report

@@ -20,7 +20,7 @@ def read(game: Game, file: str) -> Position:
 
 def load(file: str, playable: Callable[[str], Game]) -> tuple[Game, Position]:
     """Return the game that a TOML file names, and the position in it; raises Wrong as `read` does."""
-    found = files.table(file)
+    found = files.table(file, "position-not-toml")
     owner = found.pop("game", None)
     if not isinstance(owner, str):
         example = sources.games()[0]
@@ -45,8 +45,14 @@ def show(game: Game, position: Position) -> str:
     lines = [f'game = "{game.id}"']
     for line in game.show(position).splitlines():
         name, _, rest = (part.strip() for part in line.partition(":"))
-        lines.append(f"{name} = {rest}" if re.fullmatch(r"-?\d+", rest) else f'{name} = "{rest}"')
+        key = name if re.fullmatch(r"[\w-]+", name, re.ASCII) else _quoted(name)
+        lines.append(f"{key} = {rest}" if re.fullmatch(r"-?\d+", rest) else f"{key} = {_quoted(rest)}")
     return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def _of(game: Game, wrong: Wrong) -> Wrong:

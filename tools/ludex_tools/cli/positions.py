@@ -46,7 +46,7 @@ def show(
     game: Name = None,
     json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """Print a position, or one line of it, in its normal form."""
+    """Print a position in its normal form, as TOML that can be read back, or one line of it as text for `--at`."""
     loaded, position = _in_file(game, file)
     lines = loaded.show(position).splitlines()
     if space is not None:
@@ -55,6 +55,8 @@ def show(
     if json:
         parts = (line.partition(":") for line in lines)
         write_json({"game": loaded.id, "position": {name: text.strip() for name, _, text in parts}})
+    elif space is None:
+        write([position_files.show(loaded, position).rstrip("\n")])
     else:
         write(lines)
 

@@ -10,7 +10,8 @@ from typer import Argument
 from typer import Option
 
 from ludex.kernel import sources
-from ludex.kernel.errors import choose
+from ludex.kernel.errors import nearest
+from ludex.kernel.errors import Wrong
 from ludex.kernel.questions import find
 from ludex.kernel.questions import Question
 from ludex.kernel.rulings import rulings as rulings_of
@@ -78,7 +79,8 @@ def rule(game: Annotated[str, Argument()], section: Annotated[str, Argument()], 
     engine.known(game)
     listed = spec.listed(game)
     wanted = section.strip().rstrip(".").upper()
-    choose("section-unknown", wanted, listed, game=game)
+    if wanted not in listed:
+        raise Wrong("section-unknown", name=section, nearest=nearest(wanted, listed), game=game)
     speech = Speech(game)
     texts = spec.texts(game, speech.lang)
     body = texts[wanted].body if wanted in texts else None

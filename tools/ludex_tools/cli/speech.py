@@ -34,6 +34,12 @@ class Speech(Words):
         """Return a phrase of the command line filled with its facts."""
         return self.message(name, facts)
 
+    def opening(self, name: str) -> str:
+        """Return how a message begins, up to its first placeholder."""
+        entry = self._entry(name)
+        text = entry[self.lang] if entry is not None else ""
+        return "" if isinstance(text, dict) else text.partition("{")[0]
+
     def fact(self, name: str) -> str:
         """Return the name of a fact in words: a message, a term or proper name, else the id."""
         for message in (f"fact-{name}", "fact-" + name.replace("_", "-")):

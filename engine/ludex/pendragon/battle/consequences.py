@@ -241,7 +241,7 @@ def gain(play: Play, position: Position, track: str, change: int, why: str, *fac
     section = "4.2.4" if why == "retaliate" else "3.6.5"
     play.note(section, f"gain-{why}", track=track, change=change, **named)
     if position.track(track) is None and f"change:{track}" not in position.marks:
-        play.note("1.8", "track-not-given", track=track)
+        play.remark("1.8", "track-not-given", track=track)
     return adjust(position, track, change)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
@@ -68,12 +69,12 @@ class Battle:
         """Where Units stand that take no part, such as Warbands where only Raiders just placed fight (3.4.1, 3.5.1)."""
         return f"{self.space}~aside"
 
-    @property
+    @cached_property
     def open_places(self) -> tuple[str, str, str]:
         """Where Units in the open stand; of like Units those that have Attacked come first."""
         return self.trapped, self.ambush, self.space
 
-    @property
+    @cached_property
     def all_places(self) -> tuple[str, ...]:
         """Every place in which pieces of the space may stand during the Battle."""
         return (*board.places_of(self.space), self.trapped, self.ambush, self.evaded, self.aside)
@@ -91,9 +92,10 @@ class Battle:
         """Return a side's Units in the open by sort; only those of some places where these are given."""
         found: Sorts = {}
         for place in places if places is not None else self.open_places:
-            for piece, number in position.at(place).items():
-                if piece.kind in UNITS and owner(piece) in side:
-                    found[piece] = found.get(piece, 0) + number
+            if there := position.at(place):
+                for piece, number in there.items():
+                    if piece.kind in UNITS and owner(piece) in side:
+                        found[piece] = found.get(piece, 0) + number
         return found
 
     def inside(self, position: Position, site: str) -> Sorts:
@@ -103,8 +105,8 @@ class Battle:
 
     def strongholds(self, position: Position, side: Sequence[Faction]) -> dict[str, Piece]:
         """Return a side's Strongholds in the space by site."""
-        sites = {site: standing(position, self.space, site) for site in board.space(self.space).sites}
-        return {site: piece for site, piece in sites.items() if piece is not None and owner(piece) in side}
+        sites = [(site, standing(position, self.space, site)) for site in board.space(self.space).sites]
+        return {site: piece for site, piece in sites if piece is not None and owner(piece) in side}
 
     def pieces(self, position: Position, side: Sequence[Faction], without: Sequence[str] = ()) -> int:
         """Return how many pieces, Strongholds included, a side has in the space, some places left out if so asked."""

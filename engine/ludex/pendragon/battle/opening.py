@@ -224,7 +224,10 @@ def trap_obstacles(battle: Battle) -> list[Reason]:
     """Return why Units cannot Entrap: they take no part in the Battle (3.6.3)."""
     sides = (*battle.attack, *battle.defence)
     strangers = {piece: n for piece, n in battle.trap if owner(piece) not in sides}
-    return [reason("3.6.3", "trap-not-fighting", pieces=tally(strangers))] if strangers else []
+    if not strangers:
+        return []
+    rulebook.enter("3.6.3")
+    return [reason("3.6.3", "trap-not-fighting", pieces=tally(strangers))]
 
 
 def _retaliate_obstacles(battle: Battle) -> list[Reason]:

@@ -56,9 +56,12 @@ class Options(Mapping[str, T]):
 
     def _all(self) -> dict[str, T]:
         if self._listed is None:
-            if self._many():
-                raise Wrong("too-many-options", name=self.name, limit=MOST)
-            self._listed = dict(self._every())
+            listed: dict[str, T] = {}
+            for text, option in self._every():
+                if len(listed) == MOST:
+                    raise Wrong("too-many-options", name=self.name, limit=MOST)
+                listed[text] = option
+            self._listed = listed
         return self._listed
 
     def _many(self) -> bool:
