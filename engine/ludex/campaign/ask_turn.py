@@ -9,7 +9,9 @@ from ludex.campaign.ending import end_season
 from ludex.campaign.events import events
 from ludex.campaign.events import targets
 from ludex.campaign.events import without_target
-from ludex.campaign.fortress import move_fortress
+from ludex.campaign.fortress import fly
+from ludex.campaign.fortress import landed
+from ludex.campaign.fortress import take_off
 from ludex.campaign.movement import reach
 from ludex.campaign.movement import roll_distance
 from ludex.campaign.movement import waiting
@@ -34,6 +36,7 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.kernel.run import Facts
 from ludex.kernel.run import Procedure
+from ludex.kernel.run import Repeat
 
 
 def rolled(start: Position, stage: Callable[[Play, Position], Position], facts: Callable[[Position, Position], Facts]) -> Case:
@@ -61,7 +64,7 @@ def fortress_path(inquiry: Inquiry, **ends: str | None) -> Case:
     if start is None:
         raise Wrong("fortress-missing")
     position = position.mark("fortress", read.known_space(position, str(start)))
-    return rolled(position, move_fortress, lambda _, end: {"fortress": end.marks["fortress"]})
+    return Case(Procedure([take_off, Repeat(fly, landed)], lambda _, end: {"fortress": end.marks["fortress"]}), position)
 
 
 @question("event", Parameter("roll", str), Parameter("name", str), Parameter("player", str))

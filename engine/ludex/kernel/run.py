@@ -23,10 +23,22 @@ Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
+class Repeat:
+    """A stage that is carried out again and again until `done` holds of the position.
+
+    An exact run solves it as a chain of merged positions, so that it may also go on without a bound; it has no trace, and
+    a free Faction has no choice in it.
+    """
+
+    stage: Stage
+    done: Callable[[Position], bool]
+
+
+@dataclass(frozen=True)
 class Procedure:
     """A rule as a sequence of stages, between which the position alone is passed, and its outcome as named facts."""
 
-    stages: Sequence[Stage]
+    stages: Sequence[Stage | Repeat]
     facts: Callable[[Position, Position], Facts]
 
 
@@ -79,7 +91,11 @@ LIMIT = 20_000  # paths replayed in one run, at the most; of the dearest Battles
 def once(procedure: Procedure, position: Position, play: Play) -> Position:
     """Carry the procedure out once and return where it ends; raises Pending at a decision that nobody answers."""
     for stage in procedure.stages:
-        position = stage(play, position)
+        if isinstance(stage, Repeat):
+            while not stage.done(position):
+                position = stage.stage(play, position)
+        else:
+            position = stage(play, position)
     return position
 
 
@@ -128,7 +144,10 @@ class Runner:
         """Return the exact outcome; raises Wrong above the limit, Pending at a decision that nobody answers."""
         outcome = Exact([])
         layer: list[tuple[Position, Fraction]] = [(self.start, Fraction(1))]
-        for number in range(len(self.procedure.stages)):
+        for number, stage in enumerate(self.procedure.stages):
+            if isinstance(stage, Repeat):
+                layer = self._repeated(number, stage, layer, outcome)
+                continue
             following: dict[Position, Fraction] = {}
             unmerged: list[tuple[Position, Fraction]] = []
             for position, p in layer:
@@ -143,6 +162,34 @@ class Runner:
         outcome.ends = layer
         outcome.states = self.met
         return outcome
+
+    def _repeated(
+        self, number: int, repeat: Repeat, layer: list[tuple[Position, Fraction]], outcome: Exact
+    ) -> list[tuple[Position, Fraction]]:
+        """Return where a repeated stage ends, by taking out of its chain one position after another in which it goes on."""
+        ways: dict[Position, dict[Position, Fraction]] = {}
+        waiting = [position for position, _ in layer]
+        while waiting:
+            position = waiting.pop()
+            if position not in ways and not repeat.done(position):
+                found: dict[Position, Fraction] = {}
+                for leaf, p in self._leaves(self._tree(number, position), Fraction(1), number, outcome):
+                    found[leaf.position] = found.get(leaf.position, Fraction(0)) + p
+                ways[position] = found
+                waiting += found
+        reached = dict(layer)
+        while ways:
+            position, onward = ways.popitem()
+            again = onward.pop(position, Fraction(0))
+            if again == 1:
+                raise ValueError("a repeated stage never ends")
+            onward = {other: p / (1 - again) for other, p in onward.items()}
+            for before in (reached, *ways.values()):
+                p = before.pop(position, Fraction(0))
+                if p:
+                    for other, chance in onward.items():
+                        before[other] = before.get(other, Fraction(0)) + p * chance
+        return list(reached.items())
 
     def play_of(self, path: Path) -> Play:
         """Return a play along a path, counted against the limit."""
@@ -162,7 +209,8 @@ class Runner:
         if key not in self.trees:
             self.met += 1
             self._check(self.met, self.limit)
-            self.trees[key] = expand(self.procedure.stages[number], position, self.play_of)
+            stage = self.procedure.stages[number]
+            self.trees[key] = expand(stage.stage if isinstance(stage, Repeat) else stage, position, self.play_of)
         return self.trees[key]
 
     def _leaves(self, tree: Tree, p: Fraction, number: int, outcome: Exact) -> Iterator[tuple[Leaf, Fraction]]:
@@ -205,8 +253,8 @@ def trace(outcome: Exact) -> list[Step]:
     fork, branch, last = 0, 0, None
     for (number, all_notes), p in outcome.paths.items():
         notes = [note for note in all_notes if note not in remarks]
-        remarks |= {note for note in notes if note.remark}
         if p == 1:
+            remarks |= {note for note in notes if note.remark}
             steps += map(Step, notes)
         elif notes:
             if number != last:

@@ -26,6 +26,7 @@ from ludex_tools.cli.speech import wrap
 SHORT = 12  # outcomes of a joint distribution that are still listed
 MANY = 12  # facts that no longer go into one sentence
 CHANCE = 12  # columns of the chance before the steps of one way
+WAYS = 12  # ways of one stage that are told
 FEW = 24  # options of a decision that are still listed
 
 
@@ -194,21 +195,28 @@ def _listed(speech: Speech, head: str, said: Iterable[Note | Reason]) -> list[st
 
 def _trace(speech: Speech, answer: Answer) -> list[str]:
     """Return the steps; where a stage goes several ways each way has its chance once, and its steps beside and below that."""
-    found: list[str] = []
-    before: Step | None = None
     widest = max((len(step.note.section) for step in answer.trace), default=0)
-    for (stage, branch), group in groupby(answer.trace, key=lambda step: (step.stage, step.branch)):
-        steps = list(group)
-        told = [(step.note.section.ljust(widest), speech.message(step.note.message, dict(step.note.facts))) for step in steps]
-        if steps[0].p is None:
-            found += rows(told)
+
+    def told(steps: Iterable[Step], indent: str = "  ") -> list[str]:
+        notes = [step.note for step in steps]
+        return rows(((n.section.ljust(widest), speech.message(n.message, dict(n.facts))) for n in notes), indent)
+
+    found: list[str] = []
+    apart = False
+    for stage, steps in groupby(answer.trace, key=lambda step: step.stage):
+        if stage is None:
+            found += told(steps)
         else:
-            if before is not None and before.stage not in (None, stage):
-                found.append("")  # ways of one stage are apart from those of the next
-            chance = f"  [{percent(speech, steps[0].p)}]".ljust(CHANCE)
-            lines = rows(told, " " * CHANCE)
-            found += [chance + lines[0][CHANCE:], *lines[1:]]
-        before = steps[0]
+            if apart:
+                found.append("")  # the ways of one stage stand apart from those of the next
+            ways = [list(way) for _, way in groupby(steps, key=lambda step: step.branch)]
+            likeliest = sorted(ways, key=lambda way: way[0].p or 0, reverse=True)[:WAYS]
+            for way in (way for way in ways if way in likeliest):
+                first, *rest = told(way, " " * CHANCE)
+                found += [f"  [{percent(speech, way[0].p or Fraction(1))}]".ljust(CHANCE) + first[CHANCE:], *rest]
+            if more := len(ways) - len(likeliest):
+                found.append(" " * CHANCE + speech.head("trace-more", n=more))
+        apart = stage is not None
     return [speech.head("head-trace"), *found] if found else []
 
 
