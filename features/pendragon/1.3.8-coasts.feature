@@ -66,3 +66,10 @@ Feature: 1.3.8 Coasts
     Given the set-up Barbarian Conspiracy
     When the question "adjacency" is asked with "from=brigantes, to=corieltauvi, by=coast"
     Then it is refused by 1.3.8
+
+  @id-1.3.8-ba @rule-1.3.8 @derived
+  Scenario: Londinium is Coastal on the Oceanus Germanicus, not on the Britannicus
+    The working: 1.3.8 names Londinium as Coastal on the Germanicus; the map gives it no other Sea.
+
+    When the question "adjacency" is asked with "from=londinium; to=oceanus-britannicus"
+    Then it is refused by 1.3.8

@@ -16,3 +16,17 @@ Feature: 1.3.9 Caledonia
     Given the set-up Barbarian Conspiracy
     When the question "stacking" is asked with "piece=scotti-settlement, space=caledonia"
     Then it is refused by 1.4.2
+
+  @id-1.3.9-ba @rule-1.3.9 @derived
+  Scenario: Novantae borders Caledonia
+    The working: Caledonia borders Novantae and Votadini.
+
+    When the question "adjacency" is asked with "from=caledonia; to=novantae"
+    Then it is allowed
+
+  @id-1.3.9-bb @rule-1.3.9 @derived
+  Scenario: Carvetii does not border Caledonia
+    The working: its Forts watch Caledonia, but only Novantae and Votadini border it.
+
+    When the question "adjacency" is asked with "from=carvetii; to=caledonia"
+    Then it is refused by 1.3.9

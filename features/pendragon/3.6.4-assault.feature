@@ -396,3 +396,22 @@ Feature: 3.6.4 Assault
     Then the choice "assault/saxons" is open to the Saxons
     And its options include "glevum"
     And its options do not include "corinium"
+
+  @id-3.6.4-ba @rule-3.6.4 @derived
+  Scenario: With Camelot and Mons Badonicus a Hillfort has no Garrison
+    The working: Garrison 0 and nobody inside: no Escalade losses, and 1 Warband takes it.
+
+    Given the space "imperium: fragmentation | cards: camelot, mons-badonicus | brigantes: saxons 1w; civitates hillfort@barwick"
+    When the Saxons Assault Barwick, held by the Civitates
+    Then Barwick falls
+    And the Saxons lose nothing
+
+  @id-3.6.4-bb @rule-3.6.4 @derived
+  Scenario: In the other reading the row of Camelot keeps its Garrison
+    The working: Escalade: 1 x 1 = 1 loss, the Warband; nobody is left to Storm.
+
+    Given the space "imperium: fragmentation | cards: camelot, mons-badonicus | brigantes: saxons 1w; civitates hillfort@barwick"
+    And the reading of "3.6.4-camelot-mons-badonicus" is "one"
+    When the Saxons Assault Barwick, held by the Civitates
+    Then Barwick does not fall
+    And the Saxons lose 1 Saxon Warband

@@ -230,7 +230,8 @@ def test_distribution_tells_the_deciding_fact_first(capsys: pytest.CaptureFixtur
     assert "    yes  1/3 = 33.33% (1 in 3)" in lines
     assert "  Gain (mean -0.67 = -2/3, deviation 1.89)" in lines
     assert "  stake  3" in lines
-    assert "  1.1  Red throws: yes. [33.33%]" in lines
+    assert "  [33.33%]  1.1  Red throws: yes." in lines
+    assert "  [66.67%]  1.1  Red throws: no." in lines
     assert "Sections: 1.1" in lines
     assert "  1.1-face = five (Which face wins)" in lines
     assert "  Red, policy bold: double" in lines
@@ -242,7 +243,7 @@ def test_spanish_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "--lang", "es", *DUEL).splitlines()
 
     assert "Gana Rojo: 1/3 = 33,33 % (1 de cada 3)" == lines[0]
-    assert "  1.1  Rojo tira: sí. [33,33 %]" in lines
+    assert "  [33,33 %] 1.1  Rojo tira: sí." in lines
     assert "Secciones: 1.1" in lines
     assert "  Rojo, táctica bold: double" in lines
 
@@ -378,22 +379,22 @@ def test_seed_repeats(capsys: pytest.CaptureFixture[str]) -> None:
         (("--seed", "x"), "--seed takes a whole number, not “x”"),
         (("--seed", "9" * 5000), "--seed takes a whole number"),
         (("--choose", "double"), "--choose takes NAME=VALUE, not “double”"),
-        (("--choose", "double=perhaps"), "“perhaps” is no legal answer to double. Legal: `yes`, `no`"),
+        (("--choose", "double=perhaps"), "“perhaps” is no legal answer to double. Legal: yes, no"),
         (("--choose", "treble=yes"), "The choice treble never came up"),
         (("--choose", "double=no", "--choose", "double=yes"), "--choose gives double twice"),
-        (("--policy", "red=rash"), "There is no policy “rash”. Nearest: bold, meek, ask"),
-        (("--policy", "green=bold"), "There is no Faction “green”. There are: red, blue"),
+        (("--policy", "red=rash"), "There is no policy “rash”. Known: ask, bold, meek"),
+        (("--policy", "green=bold"), "There is no Faction “green”. Known: red, blue"),
         (("--best", "red"), "--best takes FACTION:FACT, not “red”"),
-        (("--best", "red:gold"), "has no such fact “gold”. Nearest: won, gain, stake"),
+        (("--best", "red:gold"), "has no such fact “gold”. Known: won, gain, stake"),
         (("--best", "red:gain", "--dice", "3"), "--best and --dice cannot be given together"),
         (("--observed", "gold=1"), "has no such fact “gold”"),
         (("--observed", "gain=many"), "--observed gain=... takes a number, not “many”"),
         (("--observed", "won=perhaps"), "--observed won=... takes a yes or no, not “perhaps”"),
         (("--observed", "gain=1/0"), "takes a number, not “1/0”"),
-        (("--reading", "1.1-fase=six"), "There is no ruling “1.1-fase”. Nearest: 1.1-face"),
-        (("--reading", "1.1-face=seven"), "The ruling 1.1-face has no reading “seven”. It has: five, six"),
+        (("--reading", "1.1-fase=six"), "There is no ruling “1.1-fase”. Known: 1.1-face"),
+        (("--reading", "1.1-face=seven"), "The ruling 1.1-face has no reading “seven”. Known: five, six"),
         (("--all-readings", "nothing"), "There is no ruling “nothing”"),
-        (("--set", "bones=1"), "The question duel has no parameter “bones”. Nearest: bonus"),
+        (("--set", "bones=1"), "The question duel has no parameter “bones”. Known: bonus"),
         (("--setup", "small"), "--setup and --at cannot be given together"),
         (("--params", "none.toml"), "none.toml: there is no such file"),
         (("--rulings", "."), ".: this is a folder, not a file"),
@@ -408,15 +409,15 @@ def test_wrong_requests(capsys: pytest.CaptureFixture[str], more: tuple[str, ...
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (("ask", "dicey", "dual"), "There is no question “dual”. Nearest: duel, may, owner"),
-        (("ask", "dicy", "duel"), "There is no game “dicy”. Nearest: dicey; all: ludex games"),
+        (("ask", "dicey", "dual"), "There is no question “dual”. Known: duel, may, owner"),
+        (("ask", "dicy", "duel"), "There is no game “dicy”. Known: dicey; all: ludex games"),
         (("ask", "dicey", "may"), "The question may needs stake: give --set stake=VALUE"),
         (("ask", "dicey", "duel"), "This question needs a position"),
         (("ask", "dicey", "owner", "--at", "stake: 1"), "The question owner needs a whole position"),
-        (("ask", "dicey", "duel", "--setup", "smal"), "There is no set-up “smal”. Nearest: small"),
-        (("position", "new", "--setup", "smal"), "There is no set-up “smal”. Nearest: small"),
+        (("ask", "dicey", "duel", "--setup", "smal"), "There is no set-up “smal”. Known: small"),
+        (("position", "new", "--setup", "smal"), "There is no set-up “smal”. Known: small"),
         (("position", "new"), "ludex position new needs --setup"),
-        (("rule", "dicey", "1.3"), "dicey has no section “1.3”. Nearest: 1.1, 1.2"),
+        (("rule", "dicey", "1.3"), "dicey has no section “1.3”. Known: 1.2, 1.1"),
         (("coverage", "dicey"), "ludex coverage needs a checkout"),
         (("verify",), "ludex verify needs a checkout"),
         (("site", "build"), "ludex site build needs a checkout"),
@@ -433,7 +434,7 @@ def test_faults_in_a_file_name_the_file(capsys: pytest.CaptureFixture[str]) -> N
     Path("p.txt").write_text("steak: 3")
     assert wrong(capsys, "ask", "dicey", "duel", "--position", "p.txt").startswith("p.txt: ")
     Path("r.toml").write_text('"1.1-face" = "seven"\n')
-    assert wrong(capsys, *DUEL, "--rulings", "r.toml").startswith("r.toml: The ruling 1.1-face has no reading")
+    assert wrong(capsys, *DUEL, "--rulings", "r.toml").startswith("r.toml: the ruling 1.1-face has no reading")
     Path("r.toml").write_text("a = 1\nb =\n")
     assert "r.toml: this is not TOML (line 2, column 4)" in wrong(capsys, *DUEL, "--rulings", "r.toml")
     Path("r.toml").write_text("a = " + "[" * 5000)
@@ -459,7 +460,7 @@ def test_position_is_written_whole_or_not_at_all(capsys: pytest.CaptureFixture[s
 def test_position_shown_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
     """Problems give status 1, remarks do not."""
     Path("p.txt").write_text('game = "dicey"\nstake =  12\n')
-    assert "stake: 12\n" == told(capsys, "position", "show", "p.txt")
+    assert 'game = "dicey"\nstake = 12\n' == told(capsys, "position", "show", "p.txt")
     assert "stake: 12\n" == told(capsys, "position", "show", "p.txt", "--space", "stake")
     assert "no line “steak”" in wrong(capsys, "position", "show", "p.txt", "--space", "steak")
     assert "1 problem\n  1.2  The stake is 12.\n" == told(capsys, "position", "check", "p.txt", status=1)

@@ -229,7 +229,7 @@ def test_options_that_are_numbers_have_none(capsys: Capture, monkeypatch: pytest
     out = told(capsys, *START)
 
     assert "Which lane does Red take (Red)? (lane/red, decided by Red)\n  1\n  2\n" in out
-    assert "Draw for ground, or say what came (`grass`, `mud`; draw draws it)." in out
+    assert "Draw for ground, or say what came (grass, mud; draw draws it)." in out
     assert "Red rides 8." in out
 
 
@@ -244,13 +244,13 @@ def test_what_is_refused_is_told_and_asked_again(capsys: Capture, monkeypatch: p
     """An illegal answer and an impossible roll say what is legal; the game goes on, and nothing of them is written."""
     typed(monkeypatch, "gallop", "3", "walk", "13", "6+7", "undo 9", "undo x", "report 7", "8")
     said = (
-        "“gallop” is no legal answer to pace. Legal: `walk`, `trot`\n"
-        "“3” is no legal answer to pace. Legal: `walk`, `trot`\n"
+        "“gallop” is no legal answer to pace. Legal: walk, trot\n"
+        "“3” is no legal answer to pace. Legal: walk, trot\n"
         "“13” is impossible for ride, which needs 2D6. Possible: 2-12, or single dice joined by +\n"
         "“6+7” is impossible for ride, which needs 2D6. Possible: 2-12, or single dice joined by +\n"
         "So much cannot be taken back: 1 to 1 steps can\n"
         "undo takes a whole number of steps, not “x”\n"
-        "There is no turn “7” in this game. Nearest: 1.1\n"
+        "There is no turn “7” in this game. Known: 1.1\n"
     )
     out = told(capsys, *START, said=said)
 
@@ -275,7 +275,7 @@ def test_commands(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_spanish(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Prompts, refusals, commands and help speak Spanish."""
     typed(monkeypatch, "galope", "walk", "7", "informe", "ayuda", "deshacer", "salir")
-    said = "«galope» no es una respuesta permitida para pace. Se permiten: `walk`, `trot`\n"
+    said = "«galope» no es una respuesta permitida para pace. Se permiten: walk, trot\n"
     out = told(capsys, *START, "--lang", "es", said=said)
 
     assert out.startswith("Turno 1.1, paso 1. Rojo debe decidir pace:\n")
@@ -415,7 +415,7 @@ def test_what_cannot_begin_is_one_line(capsys: Capture, line: list[str], lang: s
     [
         (["--setup", "start"], "--setup is fixed at the start"),
         (["--policy", "red=trot"], "--policy is fixed at the start"),
-        (["--answer", "pace=gallop"], "Legal: `walk`, `trot`"),
+        (["--answer", "pace=gallop"], "Legal: walk, trot"),
         (["--answer", "lane=1"], "lane is not asked now: the game waits for pace"),
         (["--roll", "ride=7"], "ride is not asked now: the game waits for pace"),
         (["--undo", "0"], "There is nothing to take back"),

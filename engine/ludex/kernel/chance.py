@@ -39,9 +39,9 @@ def possible(request: Request) -> str:
     return f"{min(request.weights)}-{max(request.weights)}"
 
 
-def several(request: Request) -> str:
-    """Return how the messages end that tell of several dice: these may be given one by one."""
-    return "-dice" if request.dice is not None and request.dice[0] > 1 else ""
+def several(request: Request) -> bool:
+    """Tell whether several dice are thrown, which may be given one by one as well."""
+    return request.dice is not None and request.dice[0] > 1
 
 
 class Chance(Protocol):
@@ -68,8 +68,9 @@ class Scripted:
         try:
             return request.read(item)
         except ValueError:
-            facts = {"name": request.name, "what": request.what, "options": possible(request)}
-            raise Wrong("dice-impossible" + several(request), item=item, place=self.used, **facts) from None
+            singly = Wrong("dice-singly") if several(request) else ""
+            facts = {"name": request.name, "what": request.what, "options": possible(request), "singly": singly}
+            raise Wrong("dice-impossible", item=item, place=self.used, **facts) from None
 
     def finish(self) -> None:
         """Raise Wrong where items are left over."""

@@ -225,7 +225,7 @@ def check(request: Request, value: str) -> str:
     try:
         request.read(text)
     except ValueError:
-        message = "roll-impossible" + several(request)
+        message = "roll-impossible-dice" if several(request) else "roll-impossible"
         raise Wrong(message, name=request.name, value=value, what=request.what, options=possible(request)) from None
     return text
 

@@ -110,6 +110,8 @@ def just_landed(position: Position, space: str, attacker: Faction, text: str | N
     there = {p: n for p, n in position.at(space).items() if p.kind in RAIDERS and owner(p) == attacker}
     if text is None:
         return there
+    if re.fullmatch(r"\d+\(\d+p\)", text):
+        text = text.replace("(", "r(")
     if re.fullmatch(r"\d+", text):
         left, chosen = int(text), {}
         for piece in sorted(there, key=lambda p: not p.laden):

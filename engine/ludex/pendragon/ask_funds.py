@@ -74,7 +74,8 @@ def players_of(inquiry: Inquiry, players: int, margins: str | None, met: str | N
     """Which Factions each player runs; and for the Factions of one player, the margin and whether they end the game."""
     ways = sharings(inquiry.play, players)
     if not ways:
-        return Finding(verdict=False, reasons=[reason("1.5.1", "players-number", players=players)])
+        message = "players-too-many" if players > len(Faction) else "players-alone"
+        return Finding(verdict=False, reasons=[reason("1.5.1", message, players=players)])
     facts: dict[str, object] = {"sharings": tuple(_show(way) for way in ways)}
     if margins is not None:
         own = {faction: int(value) for faction, value in _pairs(margins, r"-?\d{1,3}").items()}

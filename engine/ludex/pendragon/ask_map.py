@@ -144,15 +144,17 @@ def carries(faction: Faction, text: str, retaliate: bool) -> Finding:
 
 @question(
     "adjacency",
-    Parameter("from", read.space, required=True),
-    Parameter("to", read.space, required=True),
+    Parameter("from", read.place, required=True),
+    Parameter("to", read.place, required=True),
     Parameter("by", read.one_of("land", "road", "coast")),
 )
 def adjacency(inquiry: Inquiry, by: str | None, **ends: str) -> Finding:
-    """Whether two spaces are joined by land, by a Road, or by a common coast, and why not."""
+    """Whether two spaces are adjacent, and whether a Road or a common coast joins them; or whether one borders a Sea."""
     one, other = ends["from"], ends["to"]
     if one == other:
         return Finding(verdict=False, reasons=[reason("1.3.4", "same-space", space=one)])
+    if not {one, other} <= set(board.spaces()):
+        return borders(one, other)
     reasons: list[Reason] = []
     facts: dict[str, Any] = {}
     if by in (None, "land"):
@@ -164,15 +166,27 @@ def adjacency(inquiry: Inquiry, by: str | None, **ends: str) -> Finding:
     if by in (None, "coast"):
         facts["coast"] = by_coast(inquiry, one, other, reasons)
         facts["seas"] = board.common_seas(one, other)
-    verdict = any(facts[way] for way in ("land", "road", "coast") if way in facts)
-    return Finding(verdict=verdict, facts=facts, reasons=[] if verdict and by is None else reasons)
+    return Finding(verdict=bool(facts[by or "land"]), facts=facts, reasons=reasons)
+
+
+def borders(one: str, other: str) -> Finding:
+    """Tell whether a space borders a Sea or Caledonia (1.3.8, 1.3.9)."""
+    space, beyond = (one, other) if one in board.spaces() else (other, one)
+    if space not in board.spaces():
+        return Finding(verdict=False, reasons=[reason("1.3.4", "no-space", one=one, other=other)])
+    if beyond == board.CALEDONIA:
+        found = board.borders_caledonia(space)
+        return Finding(verdict=found, reasons=[] if found else [reason("1.3.9", "not-by-caledonia", space=space)])
+    found = beyond in board.coasts(space)
+    return Finding(verdict=found, reasons=[] if found else [reason("1.3.8", "not-on-sea", space=space, sea=beyond)])
 
 
 def by_road(inquiry: Inquiry, one: str, other: str, reasons: list[Reason]) -> bool:
     """Tell whether a Road that can be used joins two spaces (1.3.3), and add why not."""
     road = board.joined_by_road(one, other)
     if road is None:
-        inquiry.play.doubt("1.3.3", "doubt-no-road", one=one, other=other)
+        if board.no_road_is_doubtful(one, other):
+            inquiry.play.doubt("1.3.3", "doubt-no-road", one=one, other=other)
         reasons.append(reason("1.3.3", "no-road", one=one, other=other))
         return False
     if road.doubtful:

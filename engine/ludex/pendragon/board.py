@@ -80,6 +80,12 @@ def roads() -> dict[frozenset[str], Way]:
     return {frozenset(row["between"]): Way(row.get("confidence", default) != "high") for row in _map()["road"]}
 
 
+def no_road_is_doubtful(one: str, other: str) -> bool:
+    """Tell whether it rests on a weak source that no Road joins two adjacent spaces."""
+    said = {frozenset(row["between"]) for row in _map()["not_road"] if row.get("confidence") == "high"}
+    return other in space(one).neighbours and frozenset((one, other)) not in said
+
+
 def space(name: str) -> Space:
     """Return a space by id; raises Wrong for an unknown one."""
     found = spaces().get(name)

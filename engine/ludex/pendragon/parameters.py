@@ -8,11 +8,14 @@ from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon import board
+from ludex.pendragon.kinds import BRITONS
+from ludex.pendragon.kinds import CODE
 from ludex.pendragon.kinds import Command
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
+from ludex.pendragon.kinds import NATION
 from ludex.pendragon.notation import needs_space
 from ludex.pendragon.notation import stated_spaces
 
@@ -40,8 +43,8 @@ def space(text: str) -> str:
 
 
 def place(text: str) -> str:
-    """Read a space, a Sea or Caledonia."""
-    return choose("space-unknown", text, [*board.spaces(), *board.seas(), board.CALEDONIA])
+    """Read a space, a Sea (also as `oceanus-germanicus`) or Caledonia."""
+    return choose("place-unknown", text.removeprefix("oceanus-"), [*board.spaces(), *board.seas(), board.CALEDONIA])
 
 
 def site(text: str) -> str:
@@ -55,8 +58,11 @@ def sites(text: str) -> tuple[str, ...]:
 
 
 def kind(text: str) -> Kind:
-    """Read a kind of piece."""
-    return Kind(choose("kind-unknown", text, [k for k in Kind if k != CUBE.kind]))
+    """Read a kind of piece, by its id or by its code as in positions, a Barbarian's with the nation: `w/saxons`."""
+    kinds = [k for k in Kind if k != CUBE.kind]
+    by_code = {CODE[k]: k for k in kinds if NATION[k] in BRITONS}
+    by_code |= {f"{CODE[k]}/{NATION[k]}": k for k in kinds if NATION[k] not in BRITONS}
+    return by_code[text] if text in by_code else Kind(choose("kind-unknown", text, kinds))
 
 
 def one_of(*words: str) -> Callable[[str], str]:

@@ -10,7 +10,7 @@ from ludex.kernel.decisions import Assumed
 from ludex.kernel.decisions import Decider
 from ludex.kernel.decisions import Decision
 from ludex.kernel.decisions import Pending
-from ludex.kernel.decisions import shown
+from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
 from tests.kernel.brute_force import play_with
 from tests.kernel.toy import Faction
@@ -91,7 +91,7 @@ def test_an_illegal_answer_is_refused_with_what_was_legal() -> None:
         decider({"approach": "tunnel"}).answer(APPROACH, None)
 
     assert "choice-illegal" == caught.value.message
-    assert {"name": "approach", "value": "tunnel", "options": "`beach`, `cliff`"} == caught.value.facts
+    assert {"name": "approach", "value": "tunnel", "options": "beach, cliff"} == caught.value.facts
 
 
 def test_a_policy_is_held_to_the_options() -> None:
@@ -130,7 +130,7 @@ def test_an_answer_that_cannot_be_read_is_illegal() -> None:
     with pytest.raises(Wrong) as caught:
         decider({"number": "many"}).answer(number, None)
 
-    assert {"name": "number", "value": "many", "options": "`1`, `2`"} == caught.value.facts
+    assert {"name": "number", "value": "many", "options": "1, 2"} == caught.value.facts
 
 
 def test_the_decisions_of_a_free_faction_fork() -> None:
@@ -170,5 +170,5 @@ def test_many_options_are_shown_by_the_first_few() -> None:
     """A list of options is cut after the most that is wanted, with the number of those left out."""
     options = dict.fromkeys("abcd")
 
-    assert "`a`, `b`, `c`, `d`" == shown(options, 4)
-    assert "`a`, `b` (+2)" == shown(options, 2)
+    assert "a, b, c, d" == listed(options, 4)
+    assert "a, b (+2)" == listed(options, 2)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludex.kernel.errors import choose
+from ludex.kernel.errors import listed
 from ludex.kernel.errors import nearest
 from ludex.kernel.errors import Wrong
 from ludex.kernel.words import Words
@@ -17,12 +18,12 @@ WRONG: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("raid", {"policies": {"red": "blod"}}, "policy-unknown", {"name": "blod", "nearest": "bold, timid, careful, mad, ask"}),
     ("raid", {"policies": {"rde": "bold"}}, "faction-unknown", {"name": "rde", "nearest": "red, blue"}),
     ("raid", {"best": ("green", "score")}, "faction-unknown", {"name": "green", "nearest": "red, blue"}),
-    ("raid", {"best": ("red", "scoer")}, "fact-unknown", {"name": "scoer", "nearest": "raiders, gold, score"}),
+    ("raid", {"best": ("red", "scoer")}, "fact-unknown", {"name": "scoer", "nearest": "score, raiders, gold"}),
     ("raid", {"best": ("red", "-scoer")}, "fact-unknown", {"name": "scoer", "question": "raid"}),
     ("raid", {"best": ("red", "town")}, "fact-unknown", {"name": "town", "nearest": "raiders, gold, score"}),
     ("raid", {"readings": {"1.4": "3"}}, "ruling-unknown", {"name": "1.4", "nearest": "1.2-flight, 1.3-alarm"}),
     ("raid", {"readings": {"1.3-alarm": "9"}}, "reading-unknown", {"name": "9", "nearest": "3, 4, 5"}),
-    ("raid", {"choices": {"approach": "tunnel"}}, "choice-illegal", {"value": "tunnel", "options": "`beach`, `cliff`"}),
+    ("raid", {"choices": {"approach": "tunnel"}}, "choice-illegal", {"value": "tunnel", "options": "beach, cliff"}),
     ("raid", {"policies": {"blue": "mad"}}, "choice-illegal", {"name": "stand", "value": "howl"}),
     ("raid", {"choices": {"aproach": "beach"}}, "choice-left", {"name": "aproach"}),
     ("raid", {"dice": ["4+4", "6+6"], "choices": {"loot": "press"}}, "choice-left", {"name": "loot"}),
@@ -67,13 +68,27 @@ def test_few_names_are_all_near() -> None:
     assert "ape, bee, cat" == nearest("dog", ["ape", "bee", "cat"])
 
 
-def test_of_many_names_the_likest_are_near() -> None:
-    """Of many names those that are like the word or hold it are told; the first few where none is."""
-    names = [f"space-{letter}" for letter in "abcdefgh"] + ["lindum", "isurium", "eburacum-east"]
+def test_of_few_names_the_likest_come_first() -> None:
+    """Up to 12 names are all told, those like the word before the others, in order of likeness."""
+    assert "lindum, lindun-east, ape, bee" == nearest("Lindun", ["ape", "lindun-east", "bee", "lindum"])
+    assert 12 == len(nearest("?", [f"space-{letter}" for letter in "abcdefghijkl"]).split(", "))
 
-    assert "lindum" == nearest("Lindun", names)
+
+def test_of_many_names_the_likest_are_near() -> None:
+    """Of many names those that are like the word or hold it are told; the first few where none is; dots tell of more."""
+    names = [f"space-{letter}" for letter in "abcdefghijk"] + ["lindum", "isurium", "eburacum-east"]
+
+    assert "lindum ..." == nearest("Lindun", names)
+    assert "isurium, lindum ..." == nearest("isurum", names)
     assert "eburacum-east" in nearest("east", names)
     assert "space-a, space-b ..." == nearest("?", names, most=2)
+
+
+def test_options_are_listed_so_that_they_can_be_told_apart() -> None:
+    """Texts stand between commas, or between strokes where one of them holds a comma; many are cut short."""
+    assert "4r 1w, none" == listed(["4r 1w", "none"])
+    assert "ana, bea / none" == listed(["ana, bea", "none"])
+    assert "1, 2 (+1)" == listed("123", most=2)
 
 
 def test_a_known_name_is_chosen() -> None:

@@ -14,6 +14,7 @@ from ludex.kernel.play import Note
 from ludex.kernel.position import Position
 from ludex.kernel.questions import find
 from ludex.kernel.questions import Reason
+from ludex.kernel.run import Step
 from tests.kernel import toy
 from tests.kernel.brute_force import share
 from tests.kernel.brute_force import throws
@@ -58,7 +59,7 @@ def test_given_dice_lead_along_one_path() -> None:
     answer = asked("raid", dice=["3+2", "5+1", "6"])
 
     assert {"raiders": 2, "gold": 6, "score": 12, "town": "held"} == answer.facts
-    assert [(note("1.1", "landed", n=3), None), (note("1.2", "killed", n=1), None)] == answer.trace
+    assert [Step(note("1.1", "landed", n=3)), Step(note("1.2", "killed", n=1))] == answer.trace
 
 
 def test_a_single_die_is_told_in_the_trace() -> None:
@@ -67,8 +68,8 @@ def test_a_single_die_is_told_in_the_trace() -> None:
     thrown = asked("raid", dice=["5"], choices=choices)
     worked_out = asked("raid", choices=choices)
 
-    assert (note("1.1", "climb", face="5", lost=2), None) == thrown.trace[0]
-    assert (note("1.1", "climb", face=None, lost=2), Fraction(1, 3)) in worked_out.trace
+    assert Step(note("1.1", "climb", face="5", lost=2)) == thrown.trace[0]
+    assert Step(note("1.1", "climb", face=None, lost=2), Fraction(1, 3), 1, 2) in worked_out.trace
 
 
 def test_cards_are_given_by_name() -> None:
@@ -137,12 +138,29 @@ def test_cards_are_drawn_without_putting_back() -> None:
 
 
 def test_the_trace_of_odds_has_probabilities() -> None:
-    """Each step has the probability that it happens so; one that is sure has none; a step of two stages stands twice."""
+    """Each way through a stage has its probability; a step that is sure has none; a step of two stages stands twice."""
     calm, gale = note("3.2", "drawn", card="calm"), note("3.2", "drawn", card="gale")
     fled = asked("raid", choices={"stand": "flee"}).trace
 
-    assert [(calm, Fraction(3, 4)), (gale, Fraction(1, 4))] * 2 == asked("weather").trace
-    assert (note("1.2", "fled", n=2), None) == fled[2]
+    assert [
+        Step(drawn, p, stage, branch)
+        for stage in (1, 2)
+        for drawn, p, branch in ((calm, Fraction(3, 4), 1), (gale, Fraction(1, 4), 2))
+    ] == asked("weather").trace
+    assert Step(note("1.2", "fled", n=2)) == fled[2]
+
+
+def test_the_steps_of_one_way_through_a_stage_stand_together() -> None:
+    """Of a climb that succeeds and one that fails each has its own landing, with the probability of the whole way."""
+    trace = asked("raid", choices={"approach": "cliff", "loot": "leave", "stand": "flee"}).trace
+
+    assert [
+        Step(note("1.1", "climb", face=None, lost=0), Fraction(2, 3), 1, 1),
+        Step(note("1.1", "landed", n=3), Fraction(2, 3), 1, 1),
+        Step(note("1.1", "climb", face=None, lost=2), Fraction(1, 3), 1, 2),
+        Step(note("1.1", "landed", n=1), Fraction(1, 3), 1, 2),
+        Step(note("1.2", "fled", n=2)),
+    ] == trace
 
 
 @pytest.mark.parametrize("name", ["raid", "storm", "weather"])
@@ -256,7 +274,7 @@ def test_a_finding_has_its_value_facts_and_trace() -> None:
 
     assert Fraction(3, 2) == answer.value
     assert {"reading": "4"} == answer.facts
-    assert [(note("3.1", "tribute-row", n=1), None)] == answer.trace
+    assert [Step(note("3.1", "tribute-row", n=1))] == answer.trace
     assert (None, [], "toy", "tribute") == (answer.verdict, answer.distribution, answer.game, answer.question)
 
 
@@ -344,7 +362,7 @@ def test_a_pending_decision_comes_with_what_happened_before() -> None:
     assert answer.pending is not None
     assert 2 == answer.pending.position.count("shore", RAIDER)
     assert 2 == answer.pending.about["guards"]
-    assert [(note("1.1", "landed", n=2), None)] == answer.trace
+    assert [Step(note("1.1", "landed", n=2))] == answer.trace
     assert ["1.1", "1.2"] == answer.sections
     assert [Assumed("approach", "red", "bold")] == answer.assumed
     assert ({}, None) == (answer.facts, answer.end)

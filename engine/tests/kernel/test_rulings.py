@@ -54,7 +54,7 @@ def test_an_unknown_ruling_cannot_be_chosen() -> None:
         Readings("toy", {"1.3-alram": "3"})
 
     assert "ruling-unknown" == caught.value.message
-    assert {"name": "1.3-alram", "nearest": "1.2-flight, 1.3-alarm", "game": "toy"} == caught.value.facts
+    assert {"name": "1.3-alram", "nearest": "1.3-alarm, 1.2-flight", "game": "toy"} == caught.value.facts
 
 
 def test_an_unknown_reading_cannot_be_chosen() -> None:

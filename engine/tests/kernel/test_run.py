@@ -28,6 +28,8 @@ from tests.kernel.toy import START
 from tests.kernel.toy import STOCK
 
 EMPTY = Position(STOCK)
+REMARK = Note("9.3", "counted", remark=True)
+RESTED = Note("9.3", "rested")
 
 
 def plays(policy: str = "bold", free: Faction | None = None) -> Callable[[Path], Play]:
@@ -64,7 +66,8 @@ def test_merging_changes_nothing(procedure: Procedure, start: Position) -> None:
     unmerged = Runner(procedure, start, plays(), merge=False).run()
 
     assert ends(procedure, start, merge=False) == dict(merged.ends)
-    assert unmerged.notes == merged.notes
+    assert unmerged.paths == merged.paths
+    assert run.trace(unmerged) == run.trace(merged)
 
 
 @settings(deadline=None, max_examples=40)
@@ -76,9 +79,12 @@ def test_an_exact_run_is_every_throw_of_single_dice(procedure: Procedure, start:
 
 @settings(deadline=None)
 @given(strategies.procedures(), strategies.positions)
-def test_no_note_is_likelier_than_sure(procedure: Procedure, start: Position) -> None:
-    """A step that may come in several stages has a probability in each, of at most 1."""
-    assert all(0 < p <= 1 for p in Runner(procedure, start, plays()).run().notes.values())
+def test_the_ways_through_a_stage_are_all_there_is(procedure: Procedure, start: Position) -> None:
+    """Of each stage every way is told with its steps, and their probabilities sum to 1."""
+    paths = Runner(procedure, start, plays()).run().paths
+    sums = {number: sum(p for (stage, _), p in paths.items() if stage == number) for number, _ in paths}
+
+    assert dict.fromkeys(range(len(procedure.stages)), 1) == sums
 
 
 def test_equal_positions_are_merged() -> None:
@@ -112,7 +118,7 @@ def test_a_procedure_without_stages_ends_where_it_starts() -> None:
 
 
 def test_notes_have_the_probability_of_their_stage() -> None:
-    """A note that comes in two stages has its probability in each, and one that comes twice in a stage counts once."""
+    """The ways of each stage have their own probabilities; a step that happens twice is noted twice."""
 
     def toss(play: Play, position: Position) -> Position:
         heads, _ = play.check("coin", range(1, 2), 2)
@@ -123,7 +129,51 @@ def test_notes_have_the_probability_of_their_stage() -> None:
     outcome = Runner(Procedure([toss, toss], nothing), START, plays()).run()
     notes = [Note("9.1", "tossed", (("heads", heads),)) for heads in (True, False)]
 
-    assert {(stage, note): Fraction(1, 2) for stage in (0, 1) for note in notes} == outcome.notes
+    assert {(stage, (note, note)): Fraction(1, 2) for stage in (0, 1) for note in notes} == outcome.paths
+
+
+def test_a_note_of_several_ways_stands_in_each() -> None:
+    """Ways with equal notes are one, their probabilities added; a way without notes is not told; sure steps have no number."""
+
+    def throw(play: Play, position: Position) -> Position:
+        face = play.total("die", 1, 6)
+        if face > 1:
+            play.note("9.1", "thrown")
+            play.note("9.2", "high" if face > 4 else "low")
+        return position.mark("face", face)
+
+    def rest(play: Play, position: Position) -> Position:
+        play.remark("9.3", "counted")
+        play.note("9.3", "rested")
+        return position
+
+    thrown, low, high, counted, rested = (Note("9.1", "thrown"), Note("9.2", "low"), Note("9.2", "high"), REMARK, RESTED)
+    half, third = Fraction(1, 2), Fraction(1, 3)
+
+    assert [
+        run.Step(thrown, half, 1, 1),
+        run.Step(low, half, 1, 1),
+        run.Step(thrown, third, 1, 2),
+        run.Step(high, third, 1, 2),
+        run.Step(counted),
+        run.Step(rested),
+        run.Step(rested),
+    ] == run.trace(Runner(Procedure([throw, rest, rest], nothing), EMPTY, plays()).run())
+
+
+def test_a_run_of_too_many_paths_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts is the paths replayed, few though the positions are: a stage of 10 dice has 6 ** 10 of them."""
+
+    def dice(play: Play, position: Position) -> Position:
+        for number in range(10):
+            play.total(f"die/{number}", 1, 6)
+        return position
+
+    monkeypatch.setattr(run, "LIMIT", 500)
+    with pytest.raises(Wrong) as caught:
+        Runner(Procedure([dice], nothing), EMPTY, plays()).run()
+
+    assert ("too-many-states-thrown", {"limit": 500}) == (caught.value.message, caught.value.facts)
 
 
 def test_a_pending_decision_stops_an_exact_run() -> None:

@@ -66,7 +66,7 @@ def test_numbers_can_be_read_back(value: Fraction) -> None:
         (Fraction(1, 10), "1/10 = 10.00% (1 in 10)", "1/10 = 10,00 % (1 de cada 10)"),
         (Fraction(1), "1 = 100.00% (1 in 1)", "1 = 100,00 % (1 de cada 1)"),
         (Fraction(2, 5), "2/5 = 40.00% (1 in 2.5)", "2/5 = 40,00 % (1 de cada 2,5)"),
-        (Fraction(0), "0 = 0.00% (1 in -)", "0 = 0,00 % (1 de cada -)"),
+        (Fraction(0), "0 = 0.00% (never)", "0 = 0,00 % (nunca)"),
     ],
 )
 def test_a_probability_is_told_in_three_ways(p: Fraction, en: str, es: str) -> None:

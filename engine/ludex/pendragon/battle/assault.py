@@ -31,6 +31,8 @@ def first_assault(play: Play, position: Position, battle: Battle) -> Position:
     """Return the position after the attacker has Assaulted a defending Stronghold of its choice, if it wished (3.6.4)."""
     position = gather(battle, position, (battle.trapped, battle.ambush))
     position = leave_field(play, position, battle)
+    if could_assault(battle, position) and ravaged(battle):
+        play.note("4.4.3", "assault-ravage")
     if not can_assault(battle, position):
         return position
     return choose_and_assault(play, position, battle, "assault")
@@ -47,10 +49,15 @@ def second_assault(play: Play, position: Position, battle: Battle) -> Position:
 
 
 def can_assault(battle: Battle, position: Position) -> bool:
-    """Tell whether an Assault is possible: no defender left in the open, attackers and Strongholds left (3.6.4)."""
+    """Tell whether an Assault is possible, and Ravage does not forbid it (3.6.4, 4.4.3)."""
+    return could_assault(battle, position) and not ravaged(battle)
+
+
+def could_assault(battle: Battle, position: Position) -> bool:
+    """Tell whether no defender is left in the open, and attackers and Strongholds are (3.6.4)."""
     cleared = not battle.in_open(position, battle.defence)
     attackers_left = bool(battle.in_open(position, battle.attack))
-    return cleared and attackers_left and bool(targets(battle, position)) and not ravaged(battle)
+    return cleared and attackers_left and bool(targets(battle, position))
 
 
 def targets(battle: Battle, position: Position) -> list[str]:

@@ -114,6 +114,7 @@ def walls(play: Play, position: Position, kind: StrEnum, name: str) -> Walls:
     camelot = kind == Kind.HILLFORT and in_force(position, Card.CAMELOT)
     found = _walls()["hillfort-camelot" if camelot else str(kind)]
     for row in _battle()["stronghold_exception"]:
-        if row["stronghold"] == kind and in_force(position, Card(row["card"])):
+        applies = row["stronghold"] == kind and in_force(position, Card(row["card"]))
+        if applies and not (camelot and play.reading("3.6.4-camelot-mons-badonicus") == "one"):
             found = replace(found, garrison=row["garrison"])
     return found
