@@ -3,36 +3,48 @@ Feature: 7.1 Spoils of war table
 
   @id-7.1-a @rule-7.1 @derived
   Scenario: A 1 on the spoils: Live in infamy
+    The working: the row of a 1 in the table of spoils of war.
+
     When the question "spoils" is asked with "roll=1"
     Then the fact "result" is "1"
     And the fact "title" is "live-in-infamy"
 
   @id-7.1-b @rule-7.1 @derived
   Scenario: A 2 on the spoils: Elite army
+    The working: the row of a 2 in the table of spoils of war.
+
     When the question "spoils" is asked with "roll=2"
     Then the fact "result" is "2"
     And the fact "title" is "elite-army"
 
   @id-7.1-c @rule-7.1 @derived
   Scenario: A 3 on the spoils: Reinforcements
+    The working: the row of a 3 in the table of spoils of war.
+
     When the question "spoils" is asked with "roll=3"
     Then the fact "result" is "3"
     And the fact "title" is "reinforcements"
 
   @id-7.1-d @rule-7.1 @derived
   Scenario: A 4 on the spoils: Under a proud standard
+    The working: the row of a 4 in the table of spoils of war.
+
     When the question "spoils" is asked with "roll=4"
     Then the fact "result" is "4"
     And the fact "title" is "proud-standard"
 
   @id-7.1-e @rule-7.1 @derived
   Scenario: A 5 on the spoils: Valiant deeds
+    The working: the row of a 5 in the table of spoils of war.
+
     When the question "spoils" is asked with "roll=5"
     Then the fact "result" is "5"
     And the fact "title" is "valiant-deeds"
 
   @id-7.1-f @rule-7.1 @derived
   Scenario: A 6 on the spoils: The gleam of gold!
+    The working: the row of a 6 in the table of spoils of war.
+
     When the question "spoils" is asked with "roll=6"
     Then the fact "result" is "6"
     And the fact "title" is "gleam-of-gold"

@@ -3,36 +3,48 @@ Feature: 7.2 Ignominious defeats table
 
   @id-7.2-a @rule-7.2 @derived
   Scenario: A 1 on the defeats: A thrashing!
+    The working: the row of a 1 in the table of ignominious defeats.
+
     When the question "defeat" is asked with "roll=1"
     Then the fact "result" is "1"
     And the fact "title" is "thrashing"
 
   @id-7.2-b @rule-7.2 @derived
   Scenario: A 2 on the defeats: Wounded
+    The working: the row of a 2 in the table of ignominious defeats.
+
     When the question "defeat" is asked with "roll=2"
     Then the fact "result" is "2"
     And the fact "title" is "wounded"
 
   @id-7.2-c @rule-7.2 @derived
   Scenario: A 3 on the defeats: Weakened forces
+    The working: the row of a 3 in the table of ignominious defeats.
+
     When the question "defeat" is asked with "roll=3"
     Then the fact "result" is "3"
     And the fact "title" is "weakened-forces"
 
   @id-7.2-d @rule-7.2 @derived
   Scenario: A 4 on the defeats: Inexperienced leaders
+    The working: the row of a 4 in the table of ignominious defeats.
+
     When the question "defeat" is asked with "roll=4"
     Then the fact "result" is "4"
     And the fact "title" is "inexperienced-leaders"
 
   @id-7.2-e @rule-7.2 @derived
   Scenario: A 5 on the defeats: Novices
+    The working: the row of a 5 in the table of ignominious defeats.
+
     When the question "defeat" is asked with "roll=5"
     Then the fact "result" is "5"
     And the fact "title" is "novices"
 
   @id-7.2-f @rule-7.2 @derived
   Scenario: A 6 on the defeats: Vengeance will be ours!
+    The working: the row of a 6 in the table of ignominious defeats.
+
     When the question "defeat" is asked with "roll=6"
     Then the fact "result" is "6"
     And the fact "title" is "vengeance"

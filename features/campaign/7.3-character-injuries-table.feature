@@ -3,36 +3,48 @@ Feature: 7.3 Character injuries table
 
   @id-7.3-a @rule-7.3 @derived
   Scenario: A 1 on the injuries: Grave wound
+    The working: the row of a 1 in the table of character injuries.
+
     When the question "injury" is asked with "roll=1"
     Then the fact "result" is "1"
     And the fact "title" is "grave-wound"
 
   @id-7.3-b @rule-7.3 @derived
   Scenario: A 2 on the injuries: Captured!
+    The working: the row of a 2 in the table of character injuries.
+
     When the question "injury" is asked with "roll=2"
     Then the fact "result" is "2"
     And the fact "title" is "captured"
 
   @id-7.3-c @rule-7.3 @derived
   Scenario: A 3 on the injuries: Minor wound
+    The working: the row of a 3 in the table of character injuries.
+
     When the question "injury" is asked with "roll=3"
     Then the fact "result" is "3"
     And the fact "title" is "minor-wound"
 
   @id-7.3-d @rule-7.3 @derived
   Scenario: A 4 on the injuries: Shaken mind
+    The working: the row of a 4 in the table of character injuries.
+
     When the question "injury" is asked with "roll=4"
     Then the fact "result" is "4"
     And the fact "title" is "shaken-mind"
 
   @id-7.3-e @rule-7.3 @derived
   Scenario: A 5 on the injuries: Where is my sword?
+    The working: the row of a 5 in the table of character injuries.
+
     When the question "injury" is asked with "roll=5"
     Then the fact "result" is "5"
     And the fact "title" is "lost-sword"
 
   @id-7.3-f @rule-7.3 @derived
   Scenario: A 6 on the injuries: Heroic escape!
+    The working: the row of a 6 in the table of character injuries.
+
     When the question "injury" is asked with "roll=6"
     Then the fact "result" is "6"
     And the fact "title" is "heroic-escape"

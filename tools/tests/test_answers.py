@@ -87,6 +87,8 @@ too-high = { en = "{value} is above {most}.", es = "{value} pasa de {most}." }
 fact-won = { en = "Red wins", es = "gana Rojo" }
 fact-gain = { en = "gain", es = "ganancia" }
 no-source = { en = "No source tells this.", es = "Ninguna fuente lo dice." }
+position-impossible = { en = "The stake cannot be so high", es = "La apuesta no puede ser tan alta" }
+result-turns = { en = "Red and 20 turns: {n} names", es = "Rojo y 20 turnos: {n} nombres" }
 problem-stake = { en = "The stake is {value}.", es = "La apuesta es {value}." }
 """,
     "en/1-throws.md": "# Throws\n\n## 1.1 Throw\n\n**Roll.**\nThrow 1D6 for the stake (1.2).\n\n"
@@ -148,6 +150,43 @@ def owner(inquiry: Inquiry) -> Finding:
     return Finding(value=Side.RED if stake else None)
 
 
+def wager(play: Play, position: Position) -> Position:
+    """Both throw a coin, Red first."""
+    for side in Side:
+        won, _ = play.check(side, range(1, 2), 2)
+        play.note("1.1", "threw", faction=side, won=won)
+    return position
+
+
+def collect(play: Play, position: Position) -> Position:
+    """Red gains the stake in any case."""
+    play.note("1.2", "threw", faction=Side.RED, won=True)
+    return position.mark("gain", position.track("stake") or 0)
+
+
+@question("wagers")
+def wagers(inquiry: Inquiry) -> Case:
+    """Two wagers, after which Red gains the stake."""
+    return Case(Procedure([wager, wager, collect], outcome), inquiry.stated())
+
+
+@question("turns", Parameter("number", int, required=True))
+def turns(_: Inquiry, number: int) -> Finding:
+    """The number of each of many turns."""
+    return Finding(facts={f"turn-{n}": n * number for n in range(20)} | {"red": number})
+
+
+@question("sound")
+def sound(inquiry: Inquiry) -> Finding:
+    """Whether the stake is possible; one above 9 cannot be asked about."""
+    if (inquiry.stated().track("stake") or 0) > 9:
+        raise Wrong("position-impossible", section="1.2")
+    return Finding(verdict=True)
+
+
+QUESTIONS = ("duel", "may", "owner", "wagers", "turns", "sound")
+
+
 def read(text: str) -> Position:
     """Read `stake: 3`."""
     name, _, value = text.partition(":")
@@ -167,7 +206,7 @@ def check(position: Position) -> list[Problem]:
 
 GAME = Game(
     rulebook=rulebook,
-    questions={name: f"dicey_questions:{name}" for name in ("duel", "may", "owner")},
+    questions={name: f"dicey_questions:{name}" for name in QUESTIONS},
     policies={"bold": lambda decision: "yes", "meek": lambda decision: "no", "ask": None},
     default_policy="bold",
     factions=lambda _: tuple(Side),
@@ -192,7 +231,7 @@ def dicey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package.__path__ = []
     package.__spec__ = ModuleSpec("ludex.dicey", None, is_package=True)
     questions = ModuleType("dicey_questions")
-    for name in ("duel", "may", "owner"):
+    for name in QUESTIONS:
         setattr(questions, name, globals()[name])
     monkeypatch.setitem(sys.modules, "ludex.dicey", package)
     monkeypatch.setitem(sys.modules, "dicey_questions", questions)
@@ -230,8 +269,8 @@ def test_distribution_tells_the_deciding_fact_first(capsys: pytest.CaptureFixtur
     assert "    yes  1/3 = 33.33% (1 in 3)" in lines
     assert "  Gain (mean -0.67 = -2/3, deviation 1.89)" in lines
     assert "  stake  3" in lines
-    assert "  [33.33%]  1.1  Red throws: yes." in lines
-    assert "  [66.67%]  1.1  Red throws: no." in lines
+    assert "  [33.33%]   1.1  Red throws: yes." in lines
+    assert "  [66.67%]   1.1  Red throws: no." in lines
     assert "Sections: 1.1" in lines
     assert "  1.1-face = five (Which face wins)" in lines
     assert "  Red, policy bold: double" in lines
@@ -243,7 +282,7 @@ def test_spanish_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "--lang", "es", *DUEL).splitlines()
 
     assert "Gana Rojo: 1/3 = 33,33 % (1 de cada 3)" == lines[0]
-    assert "  [33,33 %] 1.1  Rojo tira: sí." in lines
+    assert "  [33,33 %]  1.1  Rojo tira: sí." in lines
     assert "Secciones: 1.1" in lines
     assert "  Rojo, táctica bold: double" in lines
 
@@ -263,6 +302,65 @@ def test_json_is_exact(capsys: pytest.CaptureFixture[str]) -> None:
     assert [{"id": "1.1-face", "reading": "five"}] == data["rulings"]
     assert ["1.1"] == data["sections"]
     assert not {"verdict", "value", "facts", "reasons", "pending"} & set(data)
+
+
+def test_the_steps_of_one_way_stand_together(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each way through a stage has its chance at its first line; stages stand apart; what is certain has no chance."""
+    lines = told(capsys, "ask", "dicey", "wagers", "--at", "stake: 3").splitlines()
+    begin = lines.index("Step by step")
+    ways = []
+    for red in ("yes", "no"):
+        for blue in ("yes", "no"):
+            ways += [f"  [25%]      1.1  Red throws: {red}.", f"             1.1  blue throws: {blue}."]
+
+    assert [*ways, "", *ways, "  1.2  Red throws: yes.", ""] == lines[begin + 1 : begin + 20]
+
+
+def test_the_trace_as_data_numbers_stages_and_branches(capsys: pytest.CaptureFixture[str]) -> None:
+    """Steps of one way have one branch number; what is certain has section and text alone."""
+    trace = json.loads(told(capsys, "ask", "dicey", "wagers", "--at", "stake: 3", "--json"))["trace"]
+
+    assert 17 == len(trace)
+    assert {"section": "1.1", "text": "Red throws: yes.", "p": "1/4", "stage": 1, "branch": 1} == trace[0]
+    assert [(1, 1), (1, 1), (1, 2)] == [(step["stage"], step["branch"]) for step in trace[:3]]
+    assert (2, 4) == (trace[15]["stage"], trace[15]["branch"])
+    assert {"section": "1.2", "text": "Red throws: yes."} == trace[16]
+
+
+def test_a_certain_outcome_names_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first line leaves out what is 0, false or none; where nothing else is left nothing changes."""
+    assert (
+        "Certain: Red wins yes; gain 3; stake 3" == told(capsys, "ask", "dicey", "wagers", "--at", "stake: 3").splitlines()[0]
+    )
+    assert "Nothing changes." == told(capsys, "ask", "dicey", "wagers", "--at", "stake: 0").splitlines()[0]
+    assert "No cambia nada." == told(capsys, "ask", "dicey", "wagers", "--at", "stake: 0", "--lang", "es").splitlines()[0]
+
+
+def test_many_facts_are_told_to_follow(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first line says that a list follows, in words of the game where it has some."""
+    assert told(capsys, "ask", "dicey", "turns", "--set", "number=1").startswith("Red and 20 turns: 0 names\n\nFacts\n")
+
+
+def test_an_impossible_position_names_its_file(capsys: pytest.CaptureFixture[str]) -> None:
+    """What cannot occur is told with the file that it stands in, without a second capital letter."""
+    Path("p.toml").write_text('game = "dicey"\nstake = 12\n')
+
+    assert "p.toml: the stake cannot be so high\n" == wrong(capsys, "ask", "dicey", "sound", "--position", "p.toml")
+    assert "The stake cannot be so high\n" == wrong(capsys, "ask", "dicey", "sound", "--at", "stake: 12")
+
+
+def test_what_never_happens_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    """A value that cannot come has no `1 in`."""
+    lines = told(capsys, *DUEL, "--observed", "gain=7").splitlines()
+
+    assert "    exactly   0 = 0.00% (never)" in lines
+
+
+def test_best_without_a_choice_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """A Faction that has nothing to choose cannot choose best."""
+    said = wrong(capsys, "ask", "dicey", "wagers", "--at", "stake: 3", "--best", "blue:gain")
+
+    assert "The question wagers leaves no choice to blue here, so --best says nothing\n" == said
 
 
 def test_given_dice_lead_to_one_outcome(capsys: pytest.CaptureFixture[str]) -> None:
@@ -373,7 +471,8 @@ def test_seed_repeats(capsys: pytest.CaptureFixture[str]) -> None:
     ("more", "said"),
     [
         (("--dice", ""), "The dice run out after 0: red needs 1D6 more"),
-        (("--dice", "7"), "Item 1 of the dice, “7”, is impossible"),
+        (("--dice", "7"), "Item 1 of the dice, “7”, is impossible for red, which needs 1D6 there. Possible: 1-6\n"),
+        (("--dice", "abc"), "“abc”, is impossible for red, which needs 1D6 there. Possible: 1-6\n"),
         (("--dice", "5,5"), "Dice are left over after 1 used: 5."),
         (("--dice", "5", "--seed", "1"), "--dice and --seed cannot be given together"),
         (("--seed", "x"), "--seed takes a whole number, not “x”"),
@@ -409,7 +508,7 @@ def test_wrong_requests(capsys: pytest.CaptureFixture[str], more: tuple[str, ...
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (("ask", "dicey", "dual"), "There is no question “dual”. Known: duel, may, owner"),
+        (("ask", "dicey", "dual"), "There is no question “dual”. Known: duel, "),
         (("ask", "dicy", "duel"), "There is no game “dicy”. Known: dicey; all: ludex games"),
         (("ask", "dicey", "may"), "The question may needs stake: give --set stake=VALUE"),
         (("ask", "dicey", "duel"), "This question needs a position"),
@@ -417,6 +516,9 @@ def test_wrong_requests(capsys: pytest.CaptureFixture[str], more: tuple[str, ...
         (("ask", "dicey", "duel", "--setup", "smal"), "There is no set-up “smal”. Known: small"),
         (("position", "new", "--setup", "smal"), "There is no set-up “smal”. Known: small"),
         (("position", "new"), "ludex position new needs --setup"),
+        (("ask", "dicey", "duel", "--at", "stake: 3 | | stake: 4"), "--at: part 2 of 3, between two |, is empty"),
+        (("rule", "dicey", "x.y"), "dicey has no section “x.y”"),
+        (("games", "one", "two"), "Too many words: “one two”. Usage: ludex games"),
         (("rule", "dicey", "1.3"), "dicey has no section “1.3”. Known: 1.2, 1.1"),
         (("coverage", "dicey"), "ludex coverage needs a checkout"),
         (("verify",), "ludex verify needs a checkout"),
@@ -427,6 +529,20 @@ def test_wrong_lines(capsys: pytest.CaptureFixture[str], line: tuple[str, ...], 
     """A wrong name is told with the nearest names, a missing part with how to give it."""
     assert said in wrong(capsys, *line)
     assert "{" not in wrong(capsys, *line, "--lang", "es")
+
+
+def test_forms_are_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """What an option takes is told in the language that is asked for."""
+    assert "--set lleva CLAVE=VALOR, no «x»\n" == wrong(capsys, *DUEL, "--set", "x", "--lang", "es")
+    assert "--best lleva FACCIÓN:DATO, no «red»\n" == wrong(capsys, *DUEL, "--best", "red", "--lang", "es")
+
+
+def test_a_position_as_text_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    """A file with a position as text is told what a position file is, and where the text goes."""
+    Path("p.txt").write_text("stake: 3\n")
+    for line in (("position", "show", "p.txt"), ("ask", "dicey", "duel", "--position", "p.txt")):
+        assert 'p.txt: a position file is TOML, with lines KEY = "VALUE"' in (said := wrong(capsys, *line))
+        assert "goes to --at" in said
 
 
 def test_faults_in_a_file_name_the_file(capsys: pytest.CaptureFixture[str]) -> None:
@@ -461,6 +577,8 @@ def test_position_shown_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
     """Problems give status 1, remarks do not."""
     Path("p.txt").write_text('game = "dicey"\nstake =  12\n')
     assert 'game = "dicey"\nstake = 12\n' == told(capsys, "position", "show", "p.txt")
+    Path("q.txt").write_text(told(capsys, "position", "show", "p.txt"))
+    assert "1 problem" in told(capsys, "position", "check", "q.txt", status=1)
     assert "stake: 12\n" == told(capsys, "position", "show", "p.txt", "--space", "stake")
     assert "no line “steak”" in wrong(capsys, "position", "show", "p.txt", "--space", "steak")
     assert "1 problem\n  1.2  The stake is 12.\n" == told(capsys, "position", "check", "p.txt", status=1)
@@ -494,11 +612,13 @@ def test_search_ignores_accents_and_capitals(capsys: pytest.CaptureFixture[str])
 
 def test_lists(capsys: pytest.CaptureFixture[str]) -> None:
     """Games, questions and rulings are listed, as text and as data."""
-    assert "2 sections (2 with text), 1 rulings, 3 questions" in told(capsys, "games")
+    assert "2 sections (2 with text), 1 rulings, 6 questions" in told(capsys, "games")
     assert "stake  (must be given)" in told(capsys, "questions", "dicey")
     assert "(needs a whole position)" in told(capsys, "questions")
     assert "5 or more. (in force)" in told(capsys, "rulings")
-    assert 3 == json.loads(told(capsys, "games", "--json"))[0]["questions"]
+    assert 6 == json.loads(told(capsys, "games", "--json"))[0]["questions"]
     assert "five" == json.loads(told(capsys, "rulings", "--json"))["dicey"][0]["default"]
     assert "stake" == json.loads(told(capsys, "questions", "--json"))["dicey"][1]["parameters"][0]["name"]
     assert "Dados: 2020" in told(capsys, "--version", "--lang", "es")
+    version = json.loads(told(capsys, "--version", "--json"))
+    assert {"dicey": {"printing": "2020", "errata": "2021"}} == version["games"]

@@ -10,6 +10,8 @@ import pytest
 
 import ludex.kernel
 import ludex_tools.cli
+from ludex.kernel import games
+from ludex.kernel import run
 from ludex.kernel.words import PLACEHOLDER
 from ludex_tools import main
 
@@ -61,72 +63,81 @@ def test_help_of_every_command(capsys: pytest.CaptureFixture[str], name: str, la
     assert first.startswith({"en": "Usage: ludex ", "es": "Uso: ludex "}[lang])
 
 
+GARBAGE = (["--nonsense"], ["--jsom"], ["-x"], ["--lang", "xx"], ["--lang"], ["a", "b", "c", "d", "--no=1"])
+WORDS = ("", "x" * 100_000, "ñandú", "\udcff\udcfe", "a\nb", "\x1b[2J", "../..", "0", "-")
+LINES = [
+    ["{}"],
+    ["rule", "{}", "3.6.4"],
+    ["rule", GAME, "{}"],
+    ["ask", "{}", "battle"],
+    ["ask", GAME, "{}"],
+    ["ask", GAME, "battle", "--set", "{}"],
+    ["ask", GAME, "battle", "--at", "{}", "--set", "attacker=saxons", "--set", "defender=dux"],
+    ["ask", GAME, "battle", "--setup", "{}"],
+    [*BATTLE, "--set", "command={}"],
+    [*BATTLE, "--dice", "9,{}"],
+    [*BATTLE, "--seed", "{}x"],
+    [*BATTLE, "--choose", "{}"],
+    [*BATTLE, "--choose", "pre-battle/troops/saxons={}?"],
+    [*BATTLE, "--policy", "{}"],
+    [*BATTLE, "--policy", "saxons={}"],
+    [*BATTLE, "--best", "{}"],
+    [*BATTLE, "--reading", "{}"],
+    [*BATTLE, "--reading", "{}=x"],
+    [*BATTLE, "--all-readings", "{}"],
+    [*BATTLE, "--rulings", "{}/none"],
+    [*BATTLE, "--params", "{}/none"],
+    [*BATTLE, "--observed", "{}"],
+    [*BATTLE, "--observed", "{}=1"],
+    ["questions", "{}"],
+    ["rulings", "{}"],
+    ["search", "raid", "--game", "{}"],
+    ["position", "{}"],
+    ["position", "new", "--setup", "{}"],
+    ["position", "new", "{}", "--setup", "petty-tyrants"],
+    ["position", "new", "--setup", "petty-tyrants", "-o", "{}/none/none"],
+    ["position", "show", "{}/none"],
+    ["position", "check", "{}/none"],
+    ["verify", "{}"],
+    ["verify", GAME, "{}"],
+    ["coverage", "{}"],
+    ["coverage", "--require", "{}"],
+    ["spec", "{}"],
+    ["spec", "stale", "{}"],
+    ["spec", "accept", "{}"],
+    ["spec", "accept", GAME, "{}"],
+    ["site", "{}"],
+    ["site", "serve", "--port", "{}x"],
+]
+
+
 @pytest.mark.parametrize("name", main.COMMANDS)
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize(
-    "garbage", [["--nonsense"], ["--jsom"], ["-x"], ["--lang", "xx"], ["--lang"], ["a", "b", "c", "d", "--no=1"]]
-)
-def test_garbage_for_every_command(capsys: pytest.CaptureFixture[str], name: str, lang: str, garbage: list[str]) -> None:
+def test_garbage_for_every_command(capsys: pytest.CaptureFixture[str], name: str) -> None:
     """An unknown option, a wrong or missing language and too many words are one line, for every command."""
-    refused(capsys, "--lang", lang, *name.split(), *garbage)
+    for place, garbage in enumerate(GARBAGE):
+        refused(capsys, "--lang", ("en", "es")[place % 2], *name.split(), *garbage)
 
 
-@pytest.mark.parametrize("word", ["", "x" * 100_000, "ñandú", "\udcff\udcfe", "a\nb", "\x1b[2J", "../..", "0", "-"])
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize(
-    "line",
-    [
-        ["{}"],
-        ["rule", "{}", "3.6.4"],
-        ["rule", GAME, "{}"],
-        ["ask", "{}", "battle"],
-        ["ask", GAME, "{}"],
-        ["ask", GAME, "battle", "--set", "{}"],
-        ["ask", GAME, "battle", "--at", "{}", "--set", "attacker=saxons", "--set", "defender=dux"],
-        ["ask", GAME, "battle", "--setup", "{}"],
-        [*BATTLE, "--set", "command={}"],
-        [*BATTLE, "--dice", "9,{}"],
-        [*BATTLE, "--seed", "{}x"],
-        [*BATTLE, "--choose", "{}"],
-        [*BATTLE, "--choose", "pre-battle/troops/saxons={}?"],
-        [*BATTLE, "--policy", "{}"],
-        [*BATTLE, "--policy", "saxons={}"],
-        [*BATTLE, "--best", "{}"],
-        [*BATTLE, "--reading", "{}"],
-        [*BATTLE, "--reading", "{}=x"],
-        [*BATTLE, "--all-readings", "{}"],
-        [*BATTLE, "--rulings", "{}/none"],
-        [*BATTLE, "--params", "{}/none"],
-        [*BATTLE, "--observed", "{}"],
-        [*BATTLE, "--observed", "{}=1"],
-        ["questions", "{}"],
-        ["rulings", "{}"],
-        ["search", "raid", "--game", "{}"],
-        ["position", "{}"],
-        ["position", "new", "--setup", "{}"],
-        ["position", "new", "{}", "--setup", "petty-tyrants"],
-        ["position", "new", "--setup", "petty-tyrants", "-o", "{}/none/none"],
-        ["position", "show", "{}/none"],
-        ["position", "check", "{}/none"],
-        ["verify", "{}"],
-        ["verify", GAME, "{}"],
-        ["coverage", "{}"],
-        ["coverage", "--require", "{}"],
-        ["spec", "{}"],
-        ["spec", "stale", "{}"],
-        ["spec", "accept", "{}"],
-        ["spec", "accept", GAME, "{}"],
-        ["site", "{}"],
-        ["site", "serve", "--port", "{}x"],
-    ],
-    ids=" ".join,
-)
-def test_garbage_words(capsys: pytest.CaptureFixture[str], line: list[str], lang: str, word: str) -> None:
-    """Empty, huge, foreign, broken and hostile words are refused in one printable line, not echoed at length."""
-    said = refused(capsys, *(part.replace("{}", word) for part in line), "--lang", lang)
+@pytest.mark.parametrize("place", range(len(LINES)), ids=[" ".join(line)[:60] for line in LINES])
+def test_garbage_words(capsys: pytest.CaptureFixture[str], place: int) -> None:
+    """Empty, huge, foreign, broken and hostile words are refused in one printable line, not echoed at length.
 
-    assert len(said) < 1500
-    assert said.rstrip("\n").isprintable()
+    Each line meets two of the words, one a language, and each word a dozen lines.
+    """
+    for lang, step in (("en", 0), ("es", 4)):
+        word = WORDS[(place + step) % len(WORDS)]
+        said = refused(capsys, *(part.replace("{}", word) for part in LINES[place]), "--lang", lang)
+        assert len(said) < 1500
+        assert said.rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize("word", WORDS, ids=range(len(WORDS)))
+def test_every_garbage_word(capsys: pytest.CaptureFixture[str], word: str) -> None:
+    """Every word meets a command, a section, a parameter, a position and dice."""
+    for line in (LINES[0], LINES[2], LINES[5], LINES[6], LINES[9]):
+        said = refused(capsys, *(part.replace("{}", word) for part in line))
+        assert len(said) < 1500
+        assert said.rstrip("\n").isprintable()
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -137,7 +148,7 @@ def test_garbage_files(capsys: pytest.CaptureFixture[str], command: list[str], l
     Path("binary").write_bytes(bytes(range(256)) * 50)
     Path("latin").write_bytes("corieltauvi: región\n".encode("latin-1"))
     Path("prose").write_text("Once upon a time\n" * 50)
-    Path("other").write_text('game = "campaign"\na1 = "plain"\n')
+    Path("other").write_text('game = "chess"\na1 = "plain"\n')
     Path("nobody").write_text('a1 = "plain"\n')
     Path("half").write_text('game = "pendragon"\ncorieltauvi = 1.5\n')
     Path("number").write_text("42")
@@ -150,6 +161,48 @@ def test_garbage_files(capsys: pytest.CaptureFixture[str], command: list[str], l
         assert said.startswith(f"{name}: ")
     assert main.run([*command, "deep", *extra]) in (0, 1, 2)
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["pendragon", "campaign"])
+def test_a_shown_position_is_read_back(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    """What `position show` prints of a set-up is a position file, in the same words as `position new`."""
+    setup = games.load(game).setups[0]
+    assert 0 == main.run(["position", "new", game, "--setup", setup, "-o", "new.toml"])
+    capsys.readouterr()
+    assert 0 == main.run(["position", "show", "new.toml"])
+    Path("shown.toml").write_text(capsys.readouterr().out, encoding="utf-8")
+
+    assert Path("new.toml").read_text(encoding="utf-8") == Path("shown.toml").read_text(encoding="utf-8")
+    assert 0 == main.run(["position", "check", "shown.toml"])
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_control_of_all_spaces_tells_how_many(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """The first line says that the Control of so many spaces follows."""
+    assert 0 == main.run(["ask", GAME, "control", "--setup", "petty-tyrants", "--lang", lang])
+    assert "23" in capsys.readouterr().out.splitlines()[0]
+
+
+def test_every_error_begins_and_quotes_alike() -> None:
+    """A message of one line begins with a capital letter or something typed, and quotes by the marks of its language."""
+    kernel = tomllib.loads((Path(ludex.kernel.__path__[0]) / "messages.toml").read_text(encoding="utf-8"))
+    literal = ("{", "--", "“", "«", "¿", "ludex ", "coverage ", "undo ", "supply:")
+    parts = ("yes", "no", "none", "piece-", "observed-number", "observed-yes-no", "toml-place", "toml-end", "dice-singly")
+    for name, entry in kernel.items():
+        for text in entry.values():
+            assert "`" not in text, name
+            assert text.startswith((*literal, "(")) or text[0].isupper() or name.startswith(parts), name
+
+
+def test_hopeless_battle_is_refused_in_time(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Battle with too many courses is refused with a choice to fix; the limit is lowered here, to test what is said."""
+    monkeypatch.setattr(run, "LIMIT", 300)
+    at = "imperium: autonomy-military | cards: cymbrogi | corieltauvi: saxons 25w 25r(5p); dux 20c fort@lindum; "
+    line = ["ask", GAME, "battle", "--at", at + "civitates 30m 15com town@ratae", "--set", "attacker=saxons"]
+
+    said = refused(capsys, *line, "--set", "defender=dux", "--best", "saxons:town_falls")
+
+    assert said.startswith("There are more than 300 courses to follow; fix a choice to have fewer, with --choose ")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
@@ -181,7 +234,9 @@ def test_language_anywhere(capsys: pytest.CaptureFixture[str], place: int) -> No
 
 def test_position_from_standard_input() -> None:
     """`-` reads standard input, once."""
-    status, out, err = call("position", "show", "-", "--space", "corieltauvi", stdin=b'game = "pendragon"\ncorieltauvi = "saxons 2w; dux 1c"\n')
+    status, out, err = call(
+        "position", "show", "-", "--space", "corieltauvi", stdin=b'game = "pendragon"\ncorieltauvi = "saxons 2w; dux 1c"\n'
+    )
 
     assert (0, "") == (status, err)
     assert out.startswith("corieltauvi: ")
@@ -266,6 +321,19 @@ def test_every_refusal_has_a_message(package: str) -> None:
     for file in [where] if where.is_file() else where.glob("*.py"):
         raised = re.findall(r'(?:Wrong|choose)\(\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
         assert not set(raised) - set(messages), file
+
+
+@pytest.mark.bench
+def test_the_dearest_run_ends_in_time() -> None:
+    """A Battle of more courses than are followed is refused within 30 seconds."""
+    from time import perf_counter
+
+    at = "imperium: autonomy-military | cards: cymbrogi | corieltauvi: saxons 25w 25r(5p); dux 20c fort@lindum; "
+    line = ["ask", GAME, "battle", "--at", at + "civitates 30m 15com town@ratae", "--set", "attacker=saxons"]
+    start = perf_counter()
+
+    assert 2 == call(*line, "--set", "defender=dux", "--best", "saxons:town_falls")[0]
+    assert perf_counter() - start < 30
 
 
 @pytest.mark.bench

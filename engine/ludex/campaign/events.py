@@ -45,7 +45,8 @@ def resolve(play: Play, position: Position, player: str, number: int) -> Positio
     if row["target"] in ("rival", "enemy-army"):
         what = "rival" if row["target"] == "rival" else "army"
         chosen = _choose(play, position, player, what, targets(play, position, player, number))
-    play.note("2.1", "event-in-force", player=player, event=str(row["id"]), target=chosen or None)
+    message = "event-in-force-on" if chosen else "event-in-force"
+    play.note("2.1", message, player=player, event=str(row["id"]), target=chosen)
     return position.mark(f"event:{player}", f"{number} {chosen}".strip())
 
 

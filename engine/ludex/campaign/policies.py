@@ -1,14 +1,7 @@
-"""Policies for the choices of a campaign: `ask` leaves each to its player, `first` takes the first that is legal."""
+"""Policies for the choices of a campaign: there is only `ask`, which leaves each choice to its player."""
 
 from collections.abc import Mapping
 
-from ludex.kernel.decisions import Decision
 from ludex.kernel.decisions import Policy
 
-
-def first(decision: Decision) -> str:
-    """Take the first legal option."""
-    return next(iter(decision.options))
-
-
-POLICIES: Mapping[str, Policy | None] = {"ask": None, "first": first}
+POLICIES: Mapping[str, Policy | None] = {"ask": None}

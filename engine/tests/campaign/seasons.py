@@ -24,10 +24,11 @@ def carry_on(record: GameRecord, random: Random, steps: int) -> None:
         if position.marks["season"] != 1:
             return
         prompt = record.prompt()
+        name = str(prompt.name)
         if prompt.decision is None:
-            record.roll(prompt.name)
-        elif prompt.name.startswith("season-end"):
-            record.answer(prompt.name, "yes" if position.marks["turn"] == TURNS else "no")
+            record.roll(name)
+        elif name.startswith("season-end"):
+            record.answer(name, "yes" if position.marks["turn"] == TURNS else "no")
         else:
-            record.answer(prompt.name, random.choice(list(prompt.decision.options)))
+            record.answer(name, random.choice(list(prompt.decision.options)))
         assert not record.game.check(record.position())

@@ -7,8 +7,8 @@ from itertools import product
 from typing import Any
 
 from ludex.campaign import GAME
-from ludex.kernel.questions import Request
 from ludex.kernel.questions import ask
+from ludex.kernel.questions import Request
 from ludex.kernel.run import own
 
 SIX = range(1, 7)

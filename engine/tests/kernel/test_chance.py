@@ -188,7 +188,24 @@ def test_scripted_chance_says_which_item_is_impossible() -> None:
         given.resolve(chance.total("wind", 2, 6))
 
     assert "dice-impossible" == caught.value.message
-    assert {"item": "13", "place": 2, "name": "wind", "what": "2D6"} == caught.value.facts
+    facts = {"item": "13", "place": 2, "name": "wind", "what": "2D6", "options": "2-12"}
+    assert facts == {name: caught.value.facts[name] for name in facts}
+
+
+@pytest.mark.parametrize(
+    ("request_", "said"),
+    [
+        (chance.check("t", 6, frozenset({5, 6})), "1-6"),
+        (chance.count("t", 1, 6, 5), "1-6"),
+        (chance.count("t", 3, 6, 5), "0-3"),
+        (chance.total("t", 3, 4), "3-12"),
+        (chance.lowest("t", 2, 6), "1-6"),
+        (chance.pick("t", {"sun": 1, "moon": 2, "star": 0}), "sun, moon"),
+    ],
+)
+def test_what_is_possible_is_told_in_short(request_: chance.Request, said: str) -> None:
+    """Of one die the faces are possible, of several what the rule makes of them, of a draw the items."""
+    assert said == chance.possible(request_)
 
 
 def test_scripted_chance_says_which_items_are_left_over() -> None:

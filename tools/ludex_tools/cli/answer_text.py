@@ -25,7 +25,7 @@ from ludex_tools.cli.speech import wrap
 
 SHORT = 12  # outcomes of a joint distribution that are still listed
 MANY = 12  # facts that no longer go into one sentence
-CHANCE = 12  # columns of the chance before the steps of one way
+CHANCE = 13  # columns of the chance before the steps of one way
 WAYS = 12  # ways of one stage that are told
 FEW = 24  # options of a decision that are still listed
 
