@@ -324,3 +324,13 @@ Feature: 4 Declare wars
     When step 4 is played
     Then afterwards the position says "challenge 1: ana-1 > bea-1 @ b2"
     And afterwards the position says "army bea-1: b2; hero Elen"
+
+  @id-4-ba @rule-4 @derived
+  Scenario: No army can come to a space where another of its player's already stands
+    The working: bea-1 is in a2, in a battle with ana-1; bea-2, free in Bea's realm, cannot join it there (3), so that carl-1,
+    in Bea's space, finds nobody to challenge.
+
+    Given the position "players: ana, bea, carl | turn: 2 | order: bea, carl, ana | a1: plain; realm ana; banner ana; capital | a2: plain; realm bea; banner bea | a3: plain; realm bea; banner bea; capital | b1: plain; realm carl; banner carl; capital | army ana-1: a2; hero Aldric | army bea-1: a2; hero Drust | army bea-2: a3; hero Elen | army carl-1: a2; hero Gudrun | challenge 1: bea-1 > ana-1 @ a2"
+    When the question "challenges" is asked with "player=carl"
+    Then it is refused by 4
+    And the fact "may" is "none"

@@ -313,7 +313,7 @@ def test_the_steps_of_one_way_stand_together(capsys: pytest.CaptureFixture[str])
         for blue in ("yes", "no"):
             ways += [f"  [25%]      1.1  Red throws: {red}.", f"             1.1  blue throws: {blue}."]
 
-    assert [*ways, "", *ways, "  1.2  Red throws: yes.", ""] == lines[begin + 1 : begin + 20]
+    assert [*ways, "", *ways, "  1.2  Red throws: yes."] == lines[begin + 1 : begin + 19]
 
 
 def test_the_trace_as_data_numbers_stages_and_branches(capsys: pytest.CaptureFixture[str]) -> None:

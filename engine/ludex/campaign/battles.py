@@ -95,12 +95,12 @@ def retreat(play: Play, position: Position, army: str) -> Position:
 def falls_back_to(play: Play, position: Position, army: str) -> list[str]:
     """Return the spaces to which an army may fall back: empty, and next on a shortest way to its capital (7.4).
 
-    By another reading it goes on along the way to the first empty space.
+    By another reading it goes on along the way to the first empty space. From the capital itself there is no such space.
     """
     player = state.owner(army)
     start = str(state.where(position, army))
     capital = state.capital(position, player)
-    if capital is None or start == capital:
+    if capital is None:
         return []
     distance = state.the_map(position).distances(capital, state.shape(play))
     layer = [start]

@@ -99,13 +99,20 @@ def once(procedure: Procedure, position: Position, play: Play) -> Position:
     return position
 
 
-def expand(stage: Stage, position: Position, play_of: PlayOf, taken: tuple[Any, ...] = ()) -> Tree:
-    """Return the tree of all paths through one stage, by replaying it along each."""
+def expand(
+    stage: Stage,
+    position: Position,
+    play_of: PlayOf,
+    taken: tuple[Any, ...] = (),
+    forked: Callable[[Fork], None] = lambda _: None,
+) -> Tree:
+    """Return the tree of all paths through one stage, by replaying it along each; `forked` is told of every fork."""
     play = play_of(Path(taken))
     try:
         end = stage(play, position)
     except Fork as fork:
-        ways = [(way, p, expand(stage, position, play_of, (*taken, way))) for way, p in fork.branches]
+        forked(fork)
+        ways = [(way, p, expand(stage, position, play_of, (*taken, way), forked)) for way, p in fork.branches]
         return Branch(ways, fork.subject if isinstance(fork.subject, Decision) else None)
     return Leaf(end, tuple(play.log))
 
@@ -114,7 +121,7 @@ class Runner:
     """One exact run of a procedure.
 
     `limit` bounds the number of positions met and `LIMIT` that of paths replayed; above either the run is refused with the
-    name of a choice to fix, if one is free.
+    name of the choice that opened the most ways, if one is free.
     `merge` may be turned off to check that merging changes nothing. `best` is what a free Faction maximises: a function
     of the facts.
     """
@@ -138,7 +145,7 @@ class Runner:
         self.trees: dict[tuple[int, Position], Tree] = {}
         self.values: dict[tuple[int, Position], Fraction] = {}
         self.met = 0
-        self.last = ""
+        self.choices: dict[str, int] = {}  # of the free Faction, with the number of ways that each opened
 
     def run(self) -> Exact:
         """Return the exact outcome; raises Wrong above the limit, Pending at a decision that nobody answers."""
@@ -200,9 +207,9 @@ class Runner:
     def _check(self, met: int, limit: int) -> None:
         if met <= limit:
             return
-        if not self.last:
+        if not self.choices:
             raise Wrong("too-many-states-thrown", limit=limit)
-        raise Wrong("too-many-states", limit=limit, name=self.last)
+        raise Wrong("too-many-states", limit=limit, name=max(self.choices, key=lambda name: self.choices[name]))
 
     def _tree(self, number: int, position: Position) -> Tree:
         key = (number, position)
@@ -210,15 +217,19 @@ class Runner:
             self.met += 1
             self._check(self.met, self.limit)
             stage = self.procedure.stages[number]
-            self.trees[key] = expand(stage.stage if isinstance(stage, Repeat) else stage, position, self.play_of)
+            alone = stage.stage if isinstance(stage, Repeat) else stage
+            self.trees[key] = expand(alone, position, self.play_of, forked=self._forked)
         return self.trees[key]
+
+    def _forked(self, fork: Fork) -> None:
+        if isinstance(fork.subject, Decision):
+            self.choices[fork.subject.name] = self.choices.get(fork.subject.name, 0) + len(fork.branches)
 
     def _leaves(self, tree: Tree, p: Fraction, number: int, outcome: Exact) -> Iterator[tuple[Leaf, Fraction]]:
         if isinstance(tree, Leaf):
             yield tree, p
             return
         if tree.decision is not None:
-            self.last = tree.decision.name
             option, _, below = max(tree.ways, key=lambda way: self._value_of(way[2], number))
             before = outcome.taken.get(tree.decision.name, option)
             outcome.taken[tree.decision.name] = option if before == option else "*"
@@ -231,7 +242,6 @@ class Runner:
         if isinstance(tree, Leaf):
             return self._value(number + 1, tree.position)
         if tree.decision is not None:
-            self.last = tree.decision.name
             return max(self._value_of(below, number) for _, _, below in tree.ways)
         return sum(((p or 0) * self._value_of(below, number) for _, p, below in tree.ways), Fraction(0))
 

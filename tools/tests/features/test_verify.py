@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -139,3 +140,15 @@ def test_a_missing_translation_is_a_fault_of_coverage(folder: Path, capsys: pyte
     assert 0 == coverage.run("toy")
     assert 1 == coverage.run("toy", ["passing"])
     assert "1.1-dice.feature:15: 1.1-b has no title in es; add it to titles.es.toml" in capsys.readouterr().out
+
+
+def test_results_may_be_taken_as_data(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where the results are wanted as data nothing is printed, and a scenario that failed says why."""
+    change(folder, "it is 4", "it is 5")
+    found: dict[str, Any] = {}
+
+    assert 1 == verify.run("toy", None, "en", found)
+    assert "" == capsys.readouterr().out
+    passed, failed = found["toy"]["scenarios"]
+    assert ("1.1-a", True) == (passed["id"], passed["passed"])
+    assert "it is 5" in failed["reason"]
