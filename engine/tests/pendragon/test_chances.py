@@ -183,7 +183,8 @@ def test_every_decision_has_the_policys_answer_as_a_choice(fight: Fight, data: s
     try:
         again = fight.answer(policies=asking, choices={first: option})
     except Wrong as wrong:
-        assert "choice-illegal" == wrong.message
+        if wrong.message != "choice-illegal":
+            raise
         return
 
     assert first not in {assumed.decision for assumed in again.assumed}
