@@ -6,6 +6,7 @@ set -eu
 # One question a game.
 questions() {
   case "$1" in
+    campaign) ask campaign turn-order --setup four-realms ;;
     pendragon) ask pendragon control --setup petty-tyrants --set space=iceni ;;
     *) echo "tools/check_wheel.sh has no question for the game '$1'" >&2; exit 1 ;;
   esac
