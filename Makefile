@@ -48,7 +48,7 @@ test: lint
 	@$(MAKE) check-wheel
 
 bench: $(READY)
-	$(BIN)/pytest -m bench -s bench $(PYTEST)
+	$(BIN)/pytest -m bench -s bench engine/tests tools/tests $(PYTEST)
 
 site: $(READY)
 	$(BIN)/ludex site build
