@@ -122,7 +122,7 @@ def test_only_a_section_in_both_languages_is_accepted(edit: Edit) -> None:
         checks.accept("toy", "1.1")
 
 
-@pytest.mark.parametrize("game", ["pendragon"])
+@pytest.mark.parametrize("game", sources.games())
 def test_the_rulebooks_have_no_faults(game: str) -> None:
     """Both languages of every rulebook say the same, as far as can be checked."""
     assert [] == [str(fault) for fault in checks.check(game)]
