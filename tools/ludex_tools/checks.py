@@ -69,6 +69,8 @@ def _headings(game: str) -> Iterator[Fault]:
                     where = f"{first.file.name}:{first.line}"
                     yield Fault(file, text.line, f"{text.section} stands twice", f"it is also at {where}")
                 seen[text.section] = text
+                if not text.body.strip():
+                    yield Fault(file, text.line, f"{text.section} has no text", "write it")
                 if text.title != entry.titles[lang]:
                     mend = f"sections.toml has {entry.titles[lang]!r}"
                     yield Fault(file, text.line, f"{text.section} is headed {text.title!r}", mend)

@@ -31,6 +31,7 @@ COMMANDS = {
     "coverage": "ludex_tools.cli.checking:coverage",
     "spec stale": "ludex_tools.cli.checking:stale",
     "spec accept": "ludex_tools.cli.checking:accept",
+    "spec new-section": "ludex_tools.cli.checking:new_section",
     "site build": "ludex_tools.cli.checking:build",
     "site serve": "ludex_tools.cli.checking:serve",
 }

@@ -118,6 +118,34 @@ def read(file: Path, lang: str) -> Iterator[Text]:
             section = ""
 
 
+def new_section(game: str, section: str) -> dict[Path, str]:
+    """Return the files that lack the heading of a listed section, each with its text once the heading is in.
+
+    A heading goes where the order of `sections.toml` puts it, one level below that of the section it belongs to; a
+    chapter that is not begun gets its title too. Nothing is written.
+    """
+    order = list(listed(game))
+    entry = listed(game)[section]
+    chapter = next(part for part in chapters(game) if part.file == entry.chapter)
+    above = sum(section.startswith(f"{other}.") for other in order)
+    later = order[order.index(section) + 1 :]
+    found = {}
+    for lang in LANGUAGES:
+        file = sources.root() / game / lang / f"{chapter.file}.md"
+        written = list(read(file, lang)) if file.is_file() else []
+        if any(text.section == section for text in written):
+            continue
+        lines = file.read_text(encoding="utf-8").splitlines() if written else [f"# {chapter.titles[lang]}", ""]
+        place = next((text.line - 1 for text in written if text.section in later), None)
+        heading = f"{'#' * (2 + above)} {section} {entry.titles[lang]}"
+        if place is None:
+            lines += ["", heading] if lines[-1] else [heading]
+        else:
+            lines[place:place] = [heading, ""]
+        found[file] = "\n".join(lines) + "\n"
+    return found
+
+
 def references(body: str, game: str = "") -> list[str]:
     """Return the section ids that a text of a game mentions, in order, as often as it does.
 

@@ -81,6 +81,7 @@ def test_a_sound_rulebook_has_no_faults(edit: Edit) -> None:
         ("es/1-all.md", "1D6", "1D4", 3, "1.0 has other numbers than in English: 1D4 more, 1D6 missing"),
         ("es/1-all.md", "2 Pueblos", "dos Pueblos", 3, "1.0 has other numbers than in English"),
         ("es/1-all.md", "Nada.", "```{rule-table} sites\n```", 7, "1.1 has other tables than in English"),
+        ("es/1-all.md", "\nNada.\n", "", 7, "1.1 has no text"),
         ("en/1-all.md", "Nothing.", "See 7.7.", 9, "7.7 is not listed"),
         ("en/1-all.md", "Nothing.", "See {rule}`toy 7`.", 9, "7 is not listed"),
         ("en/1-all.md", "Nothing.", "See {rule}`chess 1.0`.", 9, "chess 1.0 is not listed"),

@@ -106,6 +106,7 @@ LINES = [
     ["spec", "stale", "{}"],
     ["spec", "accept", "{}"],
     ["spec", "accept", GAME, "{}"],
+    ["spec", "new-section", GAME, "{}"],
     ["site", "{}"],
     ["site", "serve", "--port", "{}x"],
 ]

@@ -1,10 +1,12 @@
 """The reader of `spec/`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ludex.kernel import sources
+from ludex_tools import main
 from ludex_tools import spec
 
 
@@ -74,3 +76,59 @@ def test_procedures_follow_the_order_of_the_sections(game: str) -> None:
     found = [order.index(section) for section in spec.procedures(game)]
 
     assert sorted(found) == found
+
+
+LAYOUT = """
+id = "toy"
+title = { en = "Toy", es = "Juguete" }
+[[chapter]]
+id = "1"
+file = "1-all"
+sections = "1."
+title = { en = "All", es = "Todo" }
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A rulebook of four sections, of which English has two and Spanish has no file."""
+    spec_folder = tmp_path / "spec"
+    folder = spec_folder / "toy"
+    (tmp_path / "pyproject.toml").touch()
+    (folder / "en").mkdir(parents=True)
+    ids = ("1.0", "1.1", "1.1.1", "1.2")
+    entries = [f'[[section]]\nid = "{name}"\nkind = "procedure"\nen = "E {name}"\nes = "S {name}"' for name in ids]
+    (folder / "game.toml").write_text(LAYOUT, encoding="utf-8")
+    (folder / "sections.toml").write_text("\n".join(entries), encoding="utf-8")
+    (folder / "en" / "1-all.md").write_text("# All\n\n## 1.0 E 1.0\n\nA.\n\n## 1.2 E 1.2\n\nB.\n", encoding="utf-8")
+    monkeypatch.setattr(sources, "root", lambda: spec_folder)
+    sources.table.cache_clear()
+    yield folder
+    sources.table.cache_clear()
+
+
+def test_a_new_section_stands_in_order_and_below_its_own(toy: Path) -> None:
+    """The heading goes before the next one that is written; a chapter not begun gets its title too."""
+    assert {
+        toy / "en" / "1-all.md": "# All\n\n## 1.0 E 1.0\n\nA.\n\n### 1.1.1 E 1.1.1\n\n## 1.2 E 1.2\n\nB.\n",
+        toy / "es" / "1-all.md": "# Todo\n\n### 1.1.1 S 1.1.1\n",
+    } == spec.new_section("toy", "1.1.1")
+
+
+def test_a_new_section_at_the_end_and_one_that_is_there(toy: Path) -> None:
+    """What is last goes to the end; a language that has the heading is left alone."""
+    (toy / "en" / "1-all.md").write_text("# All\n\n## 1.0 E 1.0\n\nA.\n", encoding="utf-8")
+
+    assert "# All\n\n## 1.0 E 1.0\n\nA.\n\n## 1.2 E 1.2\n" == spec.new_section("toy", "1.2")[toy / "en" / "1-all.md"]
+    assert [toy / "es" / "1-all.md"] == list(spec.new_section("toy", "1.0"))
+
+
+def test_the_command_writes_the_headings_once(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Both languages are written, files named; a second time there is nothing to do, and that is told."""
+    assert main.run(["spec", "new-section", "toy", "1.1", "--lang", "es"]) == 0
+    expected = "1.1 ya tiene su encabezado; escribe su texto: spec/toy/en/1-all.md, spec/toy/es/1-all.md\n"
+    assert capsys.readouterr().out == expected
+    assert (toy / "es" / "1-all.md").read_text(encoding="utf-8") == "# Todo\n\n## 1.1 S 1.1\n"
+
+    assert main.run(["spec", "new-section", "toy", "1.1"]) == 2
+    assert capsys.readouterr().err == "1.1 has its heading in both languages already\n"

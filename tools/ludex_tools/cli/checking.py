@@ -90,6 +90,21 @@ def accept(
     write([Speech().head("accepted", n=len(taken), names=", ".join(taken))])
 
 
+def new_section(game: Annotated[str, Argument()], section: Annotated[str, Argument()]) -> None:
+    """Put the heading of a listed section where it belongs, in each language that lacks it."""
+    root = files.checkout("spec new-section")
+    engine.known(game)
+    choose("section-unknown", section, spec.listed(game), game=game)
+    begun = spec.new_section(game, section)
+    if not begun:
+        raise Wrong("section-begun", name=section)
+    for file, text in begun.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        files.write(str(file), text, force=True)
+    names = ", ".join(str(file.relative_to(root)) for file in begun)
+    write([Speech().head("section-new", section=section, files=names)])
+
+
 def build() -> int:
     """Build the site in both languages; return 1 where there is a warning."""
     files.checkout("site build")
