@@ -27,6 +27,19 @@ def faction(text: str) -> Faction:
     return Faction(choose("faction-unknown", text, Faction))
 
 
+def factions(text: str) -> frozenset[Faction]:
+    """Read Factions, separated by commas; `none` is none of them."""
+    return frozenset() if text.strip() == "none" else frozenset(faction(name) for name in _names(text))
+
+
+def order(text: str) -> tuple[Faction, ...]:
+    """Read the Faction order of a card: all four, each once, separated by blanks or commas."""
+    found = tuple(faction(name) for name in text.replace(",", " ").split())
+    if sorted(found) != sorted(Faction):
+        raise Wrong("order-incomplete", text=text.strip())
+    return found
+
+
 def command(text: str) -> Command:
     """Read what a Battle is part of."""
     return Command(choose("command-unknown", text, Command))
