@@ -659,3 +659,87 @@ Feature: 2.1 Random event table
     Given the position "players: ana, bea | turn: 2 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana; mine | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea"
     When the question "event" is asked with "roll=25, player=ana"
     Then it is refused by 2.1
+
+  @id-2.1-bo @rule-2.1 @derived
+  Scenario: Reinforcements bring back the only army, though none is on the board
+    The working: ana-1 has left the board; the space is Ana's choice among a1, a2 and a3, all empty.
+
+    Given the position "players: ana, bea | turn: 2 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: b1; hero Elen"
+    And the choice "event/ana/space" is "a3"
+    And the dice show 66, 51
+    When step 2 is played
+    Then afterwards the position says "army ana-1: a3; hero Aldric"
+
+  @id-2.1-bp @rule-2.1 @derived
+  Scenario: The army that may return is the target of reinforcements, not one on the board
+    The working: ana-2 is off the board, ana-1 on it.
+
+    Given the position "players: ana, bea | turn: 2 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: a1; hero Aldric | army ana-2: removed; hero Brida | army bea-1: b1; hero Elen"
+    When the question "event" is asked with "roll=66, player=ana"
+    Then it is allowed
+    And the fact "targets" is "ana-2"
+
+  @id-2.1-bq @rule-2.1 @derived
+  Scenario: With no army away the targets of reinforcements are the empty spaces of the realm
+    The working: ana-1 stands in a1; a2 and a3 are empty.
+
+    Given the position "players: ana, bea | turn: 2 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: a1; hero Aldric | army bea-1: b1; hero Elen"
+    When the question "event" is asked with "roll=66, player=ana"
+    Then it is allowed
+    And the fact "targets" is "a2, a3"
+
+  @id-2.1-br @rule-2.1 @derived
+  Scenario: Reinforcements find no space in a realm full of armies
+    The working: a1, a2 and a3 are all the realm has, and an army stands in each.
+
+    Given the position "players: ana, bea | turn: 2 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: a1; hero Aldric | army ana-2: removed; hero Brida | army bea-1: a2; hero Elen | army bea-2: a3; hero Finn"
+    When the question "event" is asked with "roll=66, player=ana"
+    Then it is refused by 2.1
+
+  @id-2.1-bs @rule-2.1 @derived
+  Scenario: Before the armies are placed reinforcements are an extra army
+    The working: in the first turn of a season no army has left the board: ana-1 is placed in step 3, and a fourth army comes.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: removed; hero Elen"
+    And the choice "event/ana/space" is "a3"
+    And the dice show 66, 51
+    When step 2 is played
+    Then afterwards the position says "army ana-4: a3"
+    And afterwards the position says "army ana-1: removed; hero Aldric"
+
+  @id-2.1-bt @rule-2.1 @derived
+  Scenario: Before the armies are placed forced marches and secret tunnels are kept
+    The working: 32 works after movement and 55 at the challenge, and the armies are on the board by then.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: removed; hero Elen"
+    And the dice show 32, 55
+    When step 2 is played
+    Then afterwards the position says "event ana: 32"
+    And afterwards the position says "event bea: 55"
+
+  @id-2.1-bu @rule-2.1 @derived
+  Scenario: Before the armies are placed false reports choose among those to come
+    The working: bea-1 is the only enemy army; 34 works on its movement.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: removed; hero Elen"
+    And the dice show 34, 51
+    When step 2 is played
+    Then afterwards the position says "event ana: 34 bea-1"
+
+  @id-2.1-bv @rule-2.1 @derived
+  Scenario: Before the armies are placed none can be withdrawn
+    The working: what is not on the board cannot leave it.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: removed; hero Elen"
+    When the question "event" is asked with "roll=11, player=ana"
+    Then it is refused by 2.1
+
+  @id-2.1-bw @rule-2.1 @derived
+  Scenario: In the other reading armies that are not placed yet do not count
+    The working: no army is on the board, so that 32 finds none.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: removed; hero Elen"
+    And the reading of "2.1-before-placing" is "not-yet"
+    And the dice show 32, 51
+    When step 2 is played
+    Then afterwards the position does not say "event ana: 32"

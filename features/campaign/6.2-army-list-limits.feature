@@ -176,3 +176,29 @@ Feature: 6.2 Army list limits
     And the choice "casualty/bea-1" is "no"
     When step 6 is played
     Then it is noted under 6.2
+
+  @id-6.2-u @rule-6.2 @derived
+  Scenario: A benefit adds nothing to an agreement above 17000
+    The working: 18000 are agreed, more than 17000; the 1000 of the benefit do not count.
+
+    Given the position "players: ana, bea | order: ana, bea | season: 1 | turn: 2 | a1: plain; realm ana; banner ana; city; capital | a2: plain | a3: plain; realm bea; banner bea; city; capital | army ana-1: a2; hero Aldric | army bea-1: a2; hero Brida | challenge 1: ana-1 > bea-1 @ a2"
+    When the question "points" is asked with "army=ana-1, enemy=bea-1, agreed=18000, extra=1000"
+    Then the fact "points" is "18000"
+
+  @id-6.2-v @rule-6.2 @derived
+  Scenario: To the letter, an army with a benefit has at most 17000 whatever was agreed
+    The working: 18000 + 1000, at most 17000.
+
+    Given the position "players: ana, bea | order: ana, bea | season: 1 | turn: 2 | a1: plain; realm ana; banner ana; city; capital | a2: plain | a3: plain; realm bea; banner bea; city; capital | army ana-1: a2; hero Aldric | army bea-1: a2; hero Brida | challenge 1: ana-1 > bea-1 @ a2"
+    And the reading of "6.2-agreed-above-cap" is "capped"
+    When the question "points" is asked with "army=ana-1, enemy=bea-1, agreed=18000, extra=1000"
+    Then the fact "points" is "17000"
+
+  @id-6.2-w @rule-6.2 @derived
+  Scenario: To the letter, an agreement above 17000 stands without a benefit
+    The working: no benefit: 18000.
+
+    Given the position "players: ana, bea | order: ana, bea | season: 1 | turn: 2 | a1: plain; realm ana; banner ana; city; capital | a2: plain | a3: plain; realm bea; banner bea; city; capital | army ana-1: a2; hero Aldric | army bea-1: a2; hero Brida | challenge 1: ana-1 > bea-1 @ a2"
+    And the reading of "6.2-agreed-above-cap" is "capped"
+    When the question "points" is asked with "army=ana-1, enemy=bea-1, agreed=18000"
+    Then the fact "points" is "18000"

@@ -28,6 +28,7 @@ from ludex.campaign.results import rows
 from ludex.campaign.rulebook import rule
 from ludex.campaign.rulebook import rulebook
 from ludex.campaign.state import Building
+from ludex.campaign.wars import fighting
 from ludex.kernel.errors import Wrong
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
@@ -149,6 +150,8 @@ def points_of(
         read.known_army(position, enemy)
     if agreed == 0:
         raise Wrong("points-agreed", number=agreed, most=MOST_AGREED)
+    if challenge is not None and challenge not in fighting(position):
+        raise Wrong("challenge-unknown", n=challenge, nearest=", ".join(map(str, fighting(position))) or "-")
     inquiry.play.note("6.2", "list-leader", army=army, leader=leader(position, army))
 
     def total(play: Play, position: Position, name: str, benefits: tuple[int, ...]) -> Points:

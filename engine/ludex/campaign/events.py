@@ -62,6 +62,8 @@ def without_target(play: Play, position: Position, player: str, number: int) -> 
 @rule("2.1")
 def targets(play: Play, position: Position, player: str, number: int) -> list[str]:
     """Return what an event could be applied to: spaces, armies, Heroes or players (2.1)."""
+    if number == 66:
+        return reinforced(play, position, player)
     rivals = [rival for rival in state.players(position) if rival != player]
     own = state.bannered(position, player)
     theirs = [space for rival in rivals for space in state.bannered(position, rival)]
@@ -74,7 +76,7 @@ def targets(play: Play, position: Position, player: str, number: int) -> list[st
 
     match str(events()[number]["target"]):
         case "own-army" | "own-unit":
-            return state.on_board(position, player)
+            return state.on_board(position, player) if number == 11 else mustered(play, position, player)
         case "own-hero":
             return [hero for army in state.armies(position, player) if (hero := state.hero(position, army))]
         case "own-mine":
@@ -82,7 +84,7 @@ def targets(play: Play, position: Position, player: str, number: int) -> list[st
         case "rival":
             return rivals
         case "enemy-army":
-            return [army for rival in rivals for army in state.on_board(position, rival)]
+            return [army for rival in rivals for army in mustered(play, position, rival)]
         case "own-banner":
             return own
         case "own-building":
@@ -104,6 +106,20 @@ def targets(play: Play, position: Position, player: str, number: int) -> list[st
             return [space for space in all_spaces if state.building(position, space) is None]
         case _:
             return ["-"]
+
+
+def mustered(play: Play, position: Position, player: str) -> list[str]:
+    """Return the armies of a player on the board, and those that he is about to place, unless a reading leaves them out."""
+    on_board = state.on_board(position, player)
+    if state.placed(position, player) or play.reading("2.1-before-placing") == "not-yet":
+        return on_board
+    return state.armies(position, player)
+
+
+def reinforced(play: Play, position: Position, player: str) -> list[str]:
+    """Return the armies that Reinforcements from home can bring back, else the spaces for an extra one (2.1, 66)."""
+    spaces = state.empty_of_armies(position, state.within_realm(play, position, player))
+    return (state.withdrawn(position, player) or spaces) if spaces else []
 
 
 def _choose(play: Play, position: Position, player: str, what: str, options: list[str]) -> str:
@@ -224,10 +240,7 @@ def treasure_chest(play: Play, position: Position, player: str) -> Position:
 def reinforcements(play: Play, position: Position, player: str) -> Position:
     """66: a removed army comes back on an empty space of your realm; else an extra one without a Hero until the season ends."""
     spaces = state.empty_of_armies(position, state.within_realm(play, position, player))
-    away = [army for army in state.armies(position, player) if state.where(position, army) is None]
-    if not spaces:
-        return without_target(play, position, player, 66)
-    if away:
+    if away := state.withdrawn(position, player):
         army = _choose(play, position, player, "army", away)
     else:
         army = new_army(position, player)

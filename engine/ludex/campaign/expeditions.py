@@ -273,6 +273,11 @@ def touches_realm(play: Play, position: Position, space: str, attacker: str) -> 
     return any(state.banner(position, other) == attacker for other in near)
 
 
+def lost(position: Position, space: str, holder: str) -> bool:
+    """Tell whether another player's banner is on a space."""
+    return state.banner(position, space) not in (None, holder)
+
+
 @rule("8.4")
 def fortifications(play: Play, position: Position, space: str, holder: str) -> list[tuple[str, int]]:
     """Return how often a fortress and a city in the space or in adjacent spaces of its owner's realm count (8.4).
@@ -281,7 +286,10 @@ def fortifications(play: Play, position: Position, space: str, holder: str) -> l
     """
     home = set(state.within_realm(play, position, holder))
     around = [space, *(other for other in state.near(play, position, space) if other in home)]
-    number = {kind: sum(state.building(position, s) == kind for s in around) for kind in Building}
+    built = [other for other in around if state.building(position, other) in (Building.FORTRESS, Building.CITY)]
+    if any(lost(position, other, holder) for other in built) and play.reading("8.4-lost-fortress") == "serves-its-owner":
+        built = [other for other in built if not lost(position, other, holder)]
+    number = {kind: sum(state.building(position, s) == kind for s in built) for kind in Building}
     fortresses, cities = number[Building.FORTRESS], number[Building.CITY]
     if max(fortresses, cities) > 1 and play.reading("8.4-several-fortresses") == "each":
         pass

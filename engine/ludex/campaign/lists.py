@@ -45,6 +45,8 @@ def list_points(play: Play, agreed: int | None, extra: Sequence[int], better_odd
     cap = points("cap")
     figure = better_odds and play.reading("2.1-points-15000") == "army-counts"
     total = points("better-odds") if figure else base
+    if extra and base > cap and play.reading("6.2-agreed-above-cap") == "capped":
+        total = cap
     for benefit in extra:
         room = max(cap - (base if play.reading("6.2-extra-points-cap") == "each-benefit" else total), 0)
         total += min(benefit, room)

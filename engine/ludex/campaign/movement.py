@@ -13,9 +13,7 @@ NONE = "none"
 
 def placing(position: Position) -> str | None:
     """Return the next player who places his armies in the first turn of a season, None where all have (3)."""
-    if state.number(position, "turn") != 1:
-        return None
-    return next((player for player in acting_order(position) if f"placed:{player}" not in position.marks), None)
+    return next((player for player in acting_order(position) if not state.placed(position, player)), None)
 
 
 @rule("3")

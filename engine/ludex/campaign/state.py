@@ -141,6 +141,16 @@ def on_board(position: Position, player: str | None = None) -> list[str]:
     return [army for army in armies(position, player) if where(position, army) is not None]
 
 
+def placed(position: Position, player: str) -> bool:
+    """Tell whether a player has placed his armies for the season: he does so in its first turn (3)."""
+    return number(position, "turn") != 1 or f"placed:{player}" in position.marks
+
+
+def withdrawn(position: Position, player: str) -> list[str]:
+    """Return the armies of a player that have left the board this season, not those that he has still to place."""
+    return [army for army in armies(position, player) if where(position, army) is None] if placed(position, player) else []
+
+
 def armies_in(position: Position, space: str) -> list[str]:
     """Return the armies in a space."""
     return [army for army in on_board(position) if where(position, army) == space]

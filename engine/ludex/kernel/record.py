@@ -26,6 +26,7 @@ from ludex.kernel.replay import Prompt
 from ludex.kernel.replay import Said
 from ludex.kernel.replay import Standing
 from ludex.kernel.report import Report
+from ludex.kernel.rulebook import unrecorded
 from ludex.kernel.rulings import Readings
 from ludex.kernel.words import Words
 
@@ -87,7 +88,7 @@ class GameRecord:
     ) -> Self:
         """Begin a game from a set-up or a position, in a new file or (None) in memory; without a seed one is drawn.
 
-        Raises Wrong where the file exists or something given is unknown; then no file is made.
+        Raises Wrong where the file exists, something given is unknown or the position is impossible; then no file is made.
         """
         if (setup is None) == (position is None):
             raise Wrong("play-start")
@@ -97,6 +98,8 @@ class GameRecord:
             from secrets import randbits  # imported late: an opened game never needs it
 
             seed = randbits(32)
+        if position is not None:
+            _refuse_impossible(game, position)
         text = None if position is None else game.show(position)
         opening = Opening(game.id, seed, edition(game.id), setup, text, dict(readings or {}), dict(policies or {}))
         return cls._begin(game, name, opening)
@@ -323,6 +326,14 @@ class GameRecord:
     def _unasked(self, name: str) -> Wrong:
         asked = self.prompt().name
         return Wrong("play-over", name=name) if asked is None else Wrong("play-unasked", name=name, asked=asked)
+
+
+def _refuse_impossible(game: Game, position: Position) -> None:
+    with unrecorded():
+        for problem in game.check(position):
+            wrong = Wrong("position-impossible", section=problem.section, problem=problem)
+            wrong.game = game.id
+            raise wrong
 
 
 def edition(game: str) -> dict[str, str]:

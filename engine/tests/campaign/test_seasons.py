@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from ludex.campaign import GAME
+from ludex.kernel.errors import Wrong
 from ludex.kernel.record import GameRecord
 from tests.campaign.seasons import carry_on
 from tests.campaign.seasons import play_season
@@ -54,3 +55,13 @@ def test_a_game_killed_at_any_byte_goes_on_with_what_was_complete(tmp_path: Path
 def test_five_hundred_seasons(seed: int) -> None:
     """The same over 500 seeds; `make bench` runs it, since it takes more than a minute."""
     play_season(GAME, seed)
+
+
+def test_a_game_is_not_begun_from_a_position_that_cannot_occur(tmp_path: Path) -> None:
+    """Two armies of a player in one space are told, and no file is made (3)."""
+    file = tmp_path / "game.jsonl"
+    position = GAME.read("players: ana | a1: plain; realm ana | army ana-1: a1; hero Aldric | army ana-2: a1; hero Brida")
+
+    with pytest.raises(Wrong, match="position-impossible"):
+        GameRecord.create(GAME, str(file), position=position, seed=1)
+    assert not file.exists()
