@@ -743,3 +743,12 @@ Feature: 2.1 Random event table
     And the dice show 32, 51
     When step 2 is played
     Then afterwards the position does not say "event ana: 32"
+
+  @id-2.1-bx @rule-2.1 @derived
+  Scenario: A player with an army on the board has placed his armies, in the first turn too
+    The working: ana-1 stands in a1, so that ana-2 has left the board and may return.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: a1; hero Aldric | army ana-2: removed; hero Brida | army bea-1: b1; hero Elen"
+    When the question "event" is asked with "roll=66, player=ana"
+    Then it is allowed
+    And the fact "targets" is "ana-2"

@@ -21,8 +21,6 @@ def place_armies(play: Play, position: Position, player: str) -> Position:
     """Return the position after a player has placed his armies, one to a space of his realm (3)."""
     for number in range(1, state.ARMIES + 1):
         army = f"{player}-{number}"
-        if f"army:{army}" in position.marks and state.where(position, army) is not None:
-            continue
         spaces = free_of_own(position, player, state.within_realm(play, position, player))
         if not spaces:
             play.note("3", "no-space-to-place", army=army)

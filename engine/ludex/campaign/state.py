@@ -142,8 +142,10 @@ def on_board(position: Position, player: str | None = None) -> list[str]:
 
 
 def placed(position: Position, player: str) -> bool:
-    """Tell whether a player has placed his armies for the season: he does so in its first turn (3)."""
-    return number(position, "turn") != 1 or f"placed:{player}" in position.marks
+    """Tell whether a player has placed his armies for the season: he does so in its first turn, all of them at once (3)."""
+    if number(position, "turn") != 1 or f"placed:{player}" in position.marks:
+        return True
+    return any(army_number(army) <= ARMIES for army in on_board(position, player))
 
 
 def withdrawn(position: Position, player: str) -> list[str]:
