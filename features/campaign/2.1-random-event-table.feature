@@ -752,3 +752,21 @@ Feature: 2.1 Random event table
     When the question "event" is asked with "roll=66, player=ana"
     Then it is allowed
     And the fact "targets" is "ana-2"
+
+  @id-2.1-by @rule-2.1 @derived
+  Scenario: After the first turn an army that has left the board is no target
+    The working: ana-1, the only army, is off the board, and it is turn 2.
+
+    Given the position "players: ana, bea | turn: 2 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army bea-1: b1; hero Elen"
+    When the question "event" is asked with "roll=62, player=ana"
+    Then it is refused by 2.1
+
+  @id-2.1-bz @rule-2.1 @derived
+  Scenario: An extra army on the board does not mean that the others have been placed
+    The working: ana-4 has come before step 3 of the first turn; ana-1 has still to be placed, so that none has left the
+    board, and a1 and a2 are empty.
+
+    Given the position "players: ana, bea | turn: 1 | order: ana, bea | a1: plain; realm ana; banner ana; capital | a2: plain; realm ana; banner ana | a3: plain; realm ana; banner ana | b1: plain; realm bea; banner bea; capital | b2: plain; realm bea; banner bea | army ana-1: removed; hero Aldric | army ana-4: a3 | army bea-1: b1; hero Elen"
+    When the question "event" is asked with "roll=66, player=ana"
+    Then it is allowed
+    And the fact "targets" is "a1, a2"

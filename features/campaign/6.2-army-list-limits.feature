@@ -202,3 +202,12 @@ Feature: 6.2 Army list limits
     And the reading of "6.2-agreed-above-cap" is "capped"
     When the question "points" is asked with "army=ana-1, enemy=bea-1, agreed=18000"
     Then the fact "points" is "18000"
+
+  @id-6.2-x @rule-6.2 @derived
+  Scenario: To the letter too, a benefit adds to an agreement below 17000
+    The working: 12000 + 1000 = 13000.
+
+    Given the position "players: ana, bea | order: ana, bea | season: 1 | turn: 2 | a1: plain; realm ana; banner ana; city; capital | a2: plain | a3: plain; realm bea; banner bea; city; capital | army ana-1: a2; hero Aldric | army bea-1: a2; hero Brida | challenge 1: ana-1 > bea-1 @ a2"
+    And the reading of "6.2-agreed-above-cap" is "capped"
+    When the question "points" is asked with "army=ana-1, enemy=bea-1, agreed=12000, extra=1000"
+    Then the fact "points" is "13000"

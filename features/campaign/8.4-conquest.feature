@@ -619,9 +619,10 @@ Feature: 8.4 Conquest and the fortification save
     And the fact "chance" is "1/6"
 
   @id-8.4-bk @rule-8.4 @derived
-  Scenario: A fortress of the realm without any banner still helps
+  Scenario: In the other reading a fortress of the realm without any banner helps
     The working: nobody's banner is on a2: +1, 5-6.
 
     Given the position "players: ana, bea | order: ana, bea | season: 1 | turn: 2 | a1: plain; realm bea; banner bea | a2: plain; realm bea; fortress | army ana-1: a1; hero Aldric"
+    And the reading of "8.4-lost-fortress" is "serves-its-owner"
     When the question "fortification-save" is asked with "army=ana-1"
     Then the fact "modifier" is "1"
