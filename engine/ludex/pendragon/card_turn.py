@@ -12,6 +12,7 @@ from ludex.pendragon.imperium import fragmented
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.rulebook import rulebook
 from ludex.pendragon.tracks import adjust
 from ludex.pendragon.tracks import BRITON_RESOURCES
 from ludex.pendragon.tracks import DUX_RESOURCES
@@ -94,6 +95,12 @@ def place(card: EventCard) -> Place:
     return Place.SECOND if card.executed else Place.FIRST
 
 
+@rule("2.3.3")
+def barred_pass(faction: Faction, eligible: frozenset[Faction]) -> list[Reason]:
+    """Return why a Faction cannot Pass: it is Ineligible; an empty list where it can (2.3.3)."""
+    return [] if faction in eligible else [reason("2.3.3", "ineligible-pass", faction=faction)]
+
+
 def barred(card: EventCard, faction: Faction, act: Act | None = None) -> list[Reason]:
     """Return why a Faction may not act on the card now, or not do this; an empty list where it may.
 
@@ -101,7 +108,7 @@ def barred(card: EventCard, faction: Faction, act: Act | None = None) -> list[Re
     another chooses first (2.3.2), its options do not hold this (2.3.4).
     """
     if faction not in card.eligible:
-        passes = [reason("2.3.3", "ineligible-pass", faction=faction)] if act == Act.PASS else []
+        passes = barred_pass(faction, card.eligible) if act == Act.PASS else []
         return [reason("2.3", "ineligible-nothing", faction=faction), *passes]
     acted = dict(card.done).get(faction)
     if acted is not None:
@@ -121,6 +128,8 @@ def barred(card: EventCard, faction: Faction, act: Act | None = None) -> list[Re
 
 def take(card: EventCard, faction: Faction, act: Act) -> EventCard:
     """Return the card after a Faction has done what it may do."""
+    if act == Act.PASS:
+        rulebook.enter("2.3.3")
     return replace(card, done=(*card.done, (faction, act)))
 
 
@@ -141,6 +150,13 @@ def adjust_eligibility(
     """
     executing = {faction for faction, act in card.done if is_command(act) or act == Act.EVENT}
     return frozenset(Faction) - (executing - {*left_eligible}) - {*made_ineligible}
+
+
+@rule("2.3.6")
+def unfinished(card: EventCard) -> list[Reason]:
+    """Return why Eligibility is not adjusted yet: a Faction still chooses; an empty list where the card is over (2.3.6)."""
+    choosing = chooses(card)
+    return [] if choosing is None else [reason("2.3.6", "still-chooses", faction=choosing, place=place(card))]
 
 
 @rule("2.3.3")
