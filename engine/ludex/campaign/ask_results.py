@@ -254,7 +254,7 @@ def save_of(inquiry: Inquiry, army: str, relics: int | None) -> Finding:
     chance = Fraction(len(save.faces), 6)
     needs = save.faces[0] if save.faces else None
     facts = {"modifier": save.modifier, "needs": needs, "chance": chance}
-    return Finding(verdict=True, value=chance, facts=facts)
+    return Finding(value=chance, facts=facts)
 
 
 def can_give(position: Position, space: str, number: int) -> int:

@@ -48,6 +48,7 @@ def rolled(start: Position, stage: Callable[[Play, Position], Position], facts: 
 def order_of(inquiry: Inquiry, turn: str | None) -> Case:
     """In which order the players act, ties with their chances (0.1)."""
     position = refuse_impossible(inquiry.stated())
+    read.stated_players(position)
     first = first_turn(position) if turn is None else turn == "first"
 
     def stage(play: Play, position: Position) -> Position:
@@ -155,7 +156,7 @@ def relics_of(inquiry: Inquiry, player: str | None) -> Finding:
     for name in asked:
         held, captives = state.relics(position, name), state.captives(position, name)
         total = total_relics(held, len(captives))
-        facts |= {name: total} if player is None else {"relics": held, "captives": len(captives), "total": total}
+        facts |= {name: held} if player is None else {"relics": held, "captives": len(captives), "total": total}
         inquiry.play.note("7.3", "relics-total", player=name, n=held, captives=len(captives))
     return Finding(facts=facts)
 

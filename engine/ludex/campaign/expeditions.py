@@ -217,17 +217,20 @@ def conquest(play: Play, position: Position, army: str) -> Position:
     """Return the position after an attempt to conquer an enemy space, which its owner may save (8.4)."""
     space = str(state.where(position, army))
     player, holder = state.owner(army), str(state.banner(position, space))
-    if play.decide(f"save/{holder}/{space}", holder, {"yes": True, "no": False}, position):
+    if play.decide(f"save/{holder}/{space}", holder, {"yes": True, "no": False}, position, space=space):
         given = play.decide(
             f"relics-given/{holder}/{space}",
             holder,
             {str(n): n for n in range(state.relics(position, holder) + 1)},
             position,
+            space=space,
         )
         position = give_relics(play, position, holder, player, given)
         save = fortification_save(play, position, space, player, given)
         held, face = play.check(f"save/{space}", save.faces)
-        play.note("8.4", "save-held" if held else "save-failed", player=holder, space=space, face=face, n=save.modifier)
+        message = f"save-{'held' if held else 'failed'}{'-unrolled' if face is None else ''}"
+        shown = {} if face is None else {"face": face}
+        play.note("8.4", message, player=holder, space=space, n=save.modifier, **shown)
         if held:
             return position
     return capture(play, position, space, player)
@@ -260,7 +263,7 @@ def fortification_save(play: Play, position: Position, space: str, attacker: str
     ]
     modifiers = tuple((name, _modifier(name) * times) for name, times in found if times)
     for name, value in modifiers:
-        play.note("8.4", f"save-{name}", value=value, space=space)
+        play.note("8.4", f"save-{name}", value=value, space=space, player=holder)
     return Save(modifiers, int(_save()["needs"]))
 
 

@@ -49,7 +49,7 @@ def fly(play: Play, position: Position) -> Position:
     others = [other for other in directions(shape) if other not in tried]
     if not others:
         return settle(play, position, 0, way)
-    turned = play.pick("fortress/direction", dict.fromkeys(others, 1))
+    turned = play.pick(f"fortress-turn/{space}", dict.fromkeys(others, 1))
     play.note("1", "fortress-turns", space=space, direction=turned)
     return position.mark("flying", " ".join((left, turned, *sorted(tried))))
 

@@ -22,7 +22,7 @@ def injury(play: Play, position: Position, army: str, enemy: str | None) -> Posi
     play.note("7.3", "injury-rolled", hero=hero, n=face, result=row_id("injuries", face))
     for rival in state.players(position):
         forces_again = rival != player and state.event(position, rival) == (56, player)
-        if forces_again and play.decide(f"repeat-injury/{rival}", rival, {"no": False, "yes": True}, position):
+        if forces_again and play.decide(f"repeat-injury/{rival}", rival, {"no": False, "yes": True}, position, hero=hero):
             position = position.mark(f"event:{rival}", "56 used")
             face = play.total(f"injury/{hero}", 1, 6)
             play.note("2.1", "injury-again", player=rival, hero=hero, n=face, result=row_id("injuries", face))
@@ -95,7 +95,7 @@ def rescue(play: Play, position: Position, army: str, held: Sequence[str]) -> Po
             play.gap("7.3", "rescue-gap", hero=hero)
             play.note("7.3", "rescue-gap", hero=hero)
             continue
-        if play.decide(f"rescue/{player}/{hero}", player, {"no": False, "yes": True}, position):
+        if play.decide(f"rescue/{player}/{hero}", player, {"no": False, "yes": True}, position, hero=hero):
             position = position.mark(f"captive:{hero}", None)
             without = [other for other in (army, *state.armies(position, player)) if state.hero(position, other) is None]
             play.note("7.3", "hero-freed", hero=hero, army=without[0] if without else None)

@@ -130,7 +130,8 @@ def uses_event(play: Play, position: Position, player: str, number: int) -> bool
     code, target = state.event(position, player)
     if code not in BATTLE_EVENTS or target:
         return False
-    return play.decide(f"use-event/{player}/{number}", player, {"yes": True, "no": False}, position)
+    event = str(events()[code]["id"])
+    return play.decide(f"use-event/{player}/{number}", player, {"yes": True, "no": False}, position, event=event, n=number)
 
 
 def use_event(play: Play, position: Position, player: str, number: int) -> Position:

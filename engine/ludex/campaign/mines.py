@@ -34,14 +34,14 @@ def roll_mine(play: Play, position: Position, player: str, space: str) -> Positi
     position = position.mark(f"rolled:{space}", 1)
     faces = [play.total(f"mine/{player}/{space}", 1, 6)]
     twice = state.event(position, player) == (52, "")
-    if twice and play.decide(f"mine-twice/{player}/{space}", player, {"no": False, "yes": True}, position):
+    if twice and play.decide(f"mine-twice/{player}/{space}", player, {"no": False, "yes": True}, position, space=space):
         position = position.mark(f"event:{player}", "52 used")
         either = play.reading("2.1-mine-twice") == "either"
         if either or row_id("mines", faces[0]) != "dry":
             faces.append(play.total(f"mine/{player}/{space}", 1, 6))
         if either:
             options = {str(face): face for face in faces}
-            faces = [play.decide(f"mine-result/{player}/{space}", player, options, position)]
+            faces = [play.decide(f"mine-result/{player}/{space}", player, options, position, space=space)]
     for face in faces:
         play.note("5", "mine-rolled", player=player, space=space, n=face, result=row_id("mines", face))
         position = apply_mine(play, position, player, space, face)
@@ -71,7 +71,7 @@ def mine_points(play: Play, position: Position, player: str, space: str) -> Posi
     if not battles:
         return position
     options = {NONE: 0} | {str(number): number for number in battles}
-    chosen = play.decide(f"mine-bonus/{player}/{space}", player, options, position)
+    chosen = play.decide(f"mine-bonus/{player}/{space}", player, options, position, space=space, points=extra)
     if not chosen:
         return position
     mark = f"bonus:{player}/{chosen}"

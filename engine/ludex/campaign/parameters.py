@@ -46,12 +46,21 @@ def kind(text: str) -> Building:
 
 def known_army(position: Position, army: str) -> str:
     """Return an army of the position; raises Wrong for one that it does not have."""
-    return choose("army-unknown", army, state.armies(position))
+    if not (armies := state.armies(position)):
+        raise Wrong("armies-missing")
+    return choose("army-unknown", army, armies)
 
 
 def known_player(position: Position, player: str) -> str:
     """Return a player of the position; raises Wrong for an unknown one."""
-    return choose("player-unknown", player, state.players(position))
+    return choose("player-unknown", player, stated_players(position))
+
+
+def stated_players(position: Position) -> tuple[str, ...]:
+    """Return the players; raises Wrong where the position names none."""
+    if not any(players := state.players(position)):
+        raise Wrong("players-missing")
+    return players
 
 
 def known_space(position: Position, name: str) -> str:

@@ -44,14 +44,24 @@ def glossary(game: str) -> Mapping[str, Mapping[str, Any]]:
 @cache
 def names(game: str) -> Mapping[str, Any]:
     """Return the proper names of a game by id, from the tables that its `game.toml` lists under `names`."""
+    return _column(game, "name", "title")
+
+
+@cache
+def texts(game: str) -> Mapping[str, Any]:
+    """Return what the rows of the same tables say, by id."""
+    return _column(game, "text")
+
+
+def _column(game: str, *keys: str) -> Mapping[str, Any]:
     found: dict[str, Any] = {}
     for table in sources.table(game, "game").get("names", ()):
         pending: list[Any] = [sources.table(game, table)]
         while pending:
             value = pending.pop()
             if isinstance(value, dict):
-                if "id" in value and ("name" in value or "title" in value):
-                    found[value["id"]] = value.get("name", value.get("title"))
+                if "id" in value and (key := next((key for key in keys if key in value), None)):
+                    found[value["id"]] = value[key]
                 pending.extend(value.values())
             elif isinstance(value, list):
                 pending.extend(value)
@@ -112,6 +122,8 @@ class Words:
     def term(self, name: str, form: str = "") -> str:
         """Return the term or proper name with this id, the id itself where there is none."""
         if self.game is not None:
+            if form == "text" and name in (said := texts(self.game)):
+                return str(said[name][self.lang])
             if found := glossary(self.game).get(name):
                 text: str = found[self.lang].get(form or "one", found[self.lang]["one"])
                 return text
