@@ -34,6 +34,9 @@ demo: $(READY)
 	@echo '$$ ludex verify pendragon'
 	@$(BIN)/ludex verify pendragon
 	@echo
+	@echo '$$ ludex verify --outdated'
+	@$(BIN)/ludex verify --outdated
+	@echo
 	@echo '$$ ludex site build'
 	@$(BIN)/ludex site build
 	@echo
@@ -50,7 +53,9 @@ test: lint
 bench: $(READY)
 	$(BIN)/pytest -m bench -s bench engine/tests tools/tests $(PYTEST)
 
+# Status 1: an example fails, which the site then tells.
 site: $(READY)
+	$(BIN)/ludex verify --outdated || test $$? -eq 1
 	$(BIN)/ludex site build
 
 # mypy runs once a tree, since the test folders of two trees may hold modules of one name.

@@ -1,5 +1,6 @@
 """The built site: every link leads somewhere, both languages have the same pages, no other host is asked."""
 
+import io
 import re
 from dataclasses import dataclass
 from dataclasses import field
@@ -9,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from ludex.kernel import sources
+from ludex.kernel.words import glossary
+from ludex.kernel.words import LANGUAGES
 from ludex_tools import spec
+from ludex_tools.main import run
 from ludex_tools.site.build import build
+from ludex_tools.site.build import DOCS
 from ludex_tools.site.domain import anchor
 
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
@@ -122,6 +127,45 @@ def test_previews_and_search_know_every_section(site: dict[Path, Page], lang: st
 
     assert '"pendragon/3-commands.html#r-3-6-4": ["3.6.4 ' in previews
     assert (root(site) / lang / "pagefind" / "pagefind.js").is_file()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_explains_every_term_that_it_lists(site: dict[Path, Page], lang: str) -> None:
+    """A term without a definition, which is only words for an id, is left out."""
+    for game in sources.games():
+        terms = glossary(game).values()
+        ids = {name for name in site[root(site) / lang / game / "glossary.html"].ids if name.startswith("t-")}
+        assert ids == {f"t-{term['id']}" for term in terms if "def" in term}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guide_names_sections_in_its_own_words(site: dict[Path, Page], lang: str) -> None:
+    """A link to a section stands in a sentence without the id of the game."""
+    text = site[root(site) / lang / "guide" / "playing-a-turn.html"].text
+
+    assert ("sección 4" if lang == "es" else "section 4") in text
+    assert ">campaign 4<" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_shows_what_a_game_prints(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The game that the guide begins, from its file and with its command, prints what stands there."""
+    guide = (DOCS / lang / "guide" / "playing-a-turn.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(\w+)\n(.*?)```", guide, re.DOTALL)
+    position = next(text for kind, text in blocks if kind == "toml")
+    command, _, printed = next(text for kind, text in blocks if kind == "text").partition("\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    Path("club.toml").write_text(position, encoding="utf-8")
+
+    assert 0 == run(command.removeprefix("$ ludex ").split())
+    out = capsys.readouterr().out
+    first, last = printed.split("...\n")
+    assert out.startswith(first)
+    assert last == out[-len(last) :]
 
 
 def test_a_number_in_the_text_links_to_its_section(site: dict[Path, Page]) -> None:

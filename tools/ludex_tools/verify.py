@@ -196,6 +196,12 @@ def results(game: str, scenarios: Sequence[Scenario] | None = None) -> dict[str,
     return found
 
 
+def outdated(game: str) -> bool:
+    """Tell whether a scenario has no result of the code and the feature as they are."""
+    scenarios = gherkin.scenarios(game)
+    return len(results(game, scenarios)) < len(scenarios)
+
+
 def _read(file: Path) -> dict[str, Any]:
     try:
         found = json.loads(file.read_text(encoding="utf-8"))

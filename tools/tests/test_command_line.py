@@ -14,6 +14,8 @@ from ludex.kernel import games
 from ludex.kernel import run
 from ludex.kernel.words import PLACEHOLDER
 from ludex_tools import main
+from ludex_tools import verify
+from ludex_tools.site import examples
 
 GAME = "pendragon"
 SPACE = "imperium: autonomy-military | corieltauvi: saxons 2w; dux 1c"
@@ -162,6 +164,62 @@ def test_garbage_files(capsys: pytest.CaptureFixture[str], command: list[str], l
         assert said.startswith(f"{name}: ")
     assert main.run([*command, "deep", *extra]) in (0, 1, 2)
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_key_given_twice_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """The line and the key are told, with or without an end to the last line."""
+    for end in ("", "\n", "\nturn = 1\n"):
+        Path("twice.toml").write_text(f'game = "campaign"\nseason = 1\nseason = 2{end}')
+        said = refused(capsys, "position", "check", "twice.toml")
+        assert said == "twice.toml, line 3: the key season stands in the file before; leave one of the two out\n"
+
+
+def test_a_question_without_parameters_takes_none(capsys: pytest.CaptureFixture[str]) -> None:
+    """It says so, instead of listing none."""
+    said = refused(capsys, "ask", "campaign", "season-end", "--set", "x=1")
+    assert said == "The question season-end takes no parameters: leave “x” out\n"
+
+
+def test_what_is_to_be_typed_keeps_the_id_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The end of the list of questions names the game as the command takes it."""
+    assert 0 == main.run(["questions", "campaign", "--lang", "es"])
+    assert "ludex ask campaign PREGUNTA" in capsys.readouterr().out
+
+
+def test_only_what_is_outdated_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`verify --outdated` runs the games that lack a result, and is content where none does."""
+    ran: list[str] = []
+    lacking = {"campaign"}
+    monkeypatch.setattr(verify, "outdated", lacking.__contains__)
+
+    def note(game: str, *_: object) -> int:
+        ran.append(game)
+        return 0
+
+    monkeypatch.setattr(verify, "run", note)
+
+    assert 0 == main.run(["verify", "--outdated"])
+    lacking.clear()
+    assert 0 == main.run(["verify", "--outdated"])
+    assert ["campaign"] == ran
+
+
+def test_a_game_without_results_is_outdated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Without a file of results none of its examples has been run as it stands; the site then does not count them."""
+    monkeypatch.setattr(verify, "file_of_results", lambda: tmp_path / "results.json")
+    examples.results.cache_clear()
+    try:
+        found = examples.scenarios("campaign")[:3]
+        assert verify.outdated("campaign")
+        assert "not run" == examples.score("campaign", found, "en")
+        verify.keep(
+            "campaign", found, {one.id: verify.Result(True, "") for one in found[:2]} | {found[2].id: verify.Result(False, "")}
+        )
+        examples.results.cache_clear()
+        assert "2/3" == examples.score("campaign", found, "en")
+        assert verify.outdated("campaign")
+    finally:
+        examples.results.cache_clear()
 
 
 @pytest.mark.parametrize("game", ["pendragon", "campaign"])

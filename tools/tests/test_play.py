@@ -20,7 +20,9 @@ from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.position import Stock
 from ludex.kernel.rulebook import Rulebook
-from ludex_tools.cli import play_text
+from ludex_tools.cli import options
+from ludex_tools.cli.speech import LANGUAGE
+from ludex_tools.cli.speech import Speech
 from ludex_tools.main import run
 
 FILES = {
@@ -53,6 +55,10 @@ es = { one = "Rojo" }
 id = "pace"
 en = { one = "Pace" }
 es = { one = "Paso" }
+[[term]]
+id = "grass"
+en = { one = "Grass" }
+es = { one = "Césped" }
 """,
     "rulings.toml": """
 [[ruling]]
@@ -65,6 +71,7 @@ id = "two"
 """,
     "messages.toml": """
 rode = { en = "{who} rides {n}.", es = "{who} avanza {n}." }
+option-mud = { en = "mud", es = "barro" }
 owed-oats = { en = "Oats for {who}.", es = "Avena para {who}." }
 decision-lane = { en = "Which lane does {faction} take ({subject})?", es = "¿Qué calle toma {faction} ({subject})?" }
 """,
@@ -229,15 +236,15 @@ def test_options_that_are_numbers_have_none(capsys: Capture, monkeypatch: pytest
     out = told(capsys, *START)
 
     assert "Which lane does Red take (Red)? (lane/red, decided by Red)\n  1\n  2\n" in out
-    assert "Draw for ground, or say what came (grass, mud; draw draws it)." in out
+    assert "Draw for ground, or say what came (draw draws it):\n  1  Grass\n  2  mud\n" in out
     assert "Red rides 8." in out
 
 
 def test_a_range_is_shown_as_one_option() -> None:
     """Whole numbers that may be given are told as a range, beside the word that stands for none; they are not numbered."""
-    assert ["none", "0-750"] == play_text.legal(Whole(0, 750, "none"))
-    assert not play_text.by_number(play_text.legal(Whole(0, 750, "none")))
-    assert play_text.by_number(["1w 4r", "none", "a1-b2"])
+    assert ["none", "0-750"] == options.legal(Whole(0, 750, "none"))
+    assert not options.by_number(options.legal(Whole(0, 750, "none")))
+    assert options.by_number(["1w 4r", "none", "a1-b2"])
 
 
 def test_what_is_refused_is_told_and_asked_again(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,6 +290,66 @@ def test_spanish(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Pendiente\n  1.1  Avena para Rojo.\n" in out
     assert "  deshacer   deshace el último paso, o varios: deshacer 3\n" in out
     assert "Deshecho: 1 paso.\n" in out
+
+
+@pytest.mark.parametrize("start", [[], ["--setup", "start"]])
+def test_what_is_no_record_is_told_with_what_would_be_right(capsys: Capture, start: list[str]) -> None:
+    """A folder, a device, an empty file, a position and prose are not taken for a game that has begun."""
+    Path("empty").touch()
+    Path("p.toml").write_text('game = "race"\nmoves = 3\n')
+    Path("prose").write_text("Once upon a time\n")
+    Path("folder").mkdir()
+
+    assert "folder: this is a folder, not a file\n" == refused(capsys, "folder", *start)
+    assert "/dev/null: this is not an ordinary file\n" == refused(capsys, "/dev/null", *start)
+    assert "empty: the file is empty" in refused(capsys, "empty", *start)
+    assert "ludex play race NEW.jsonl --position p.toml\n" in refused(capsys, "p.toml", *start)
+    assert "a new game needs a new file, and --setup NAME or --position FILE\n" in refused(capsys, "prose", *start)
+    assert "--undo takes a whole number of steps, not “abc”\n" == refused(capsys, "g", *START[1:], "--undo", "abc")
+
+
+def test_options_in_the_words_of_the_language(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are shown in words with their ids, and meant by either or by a number; the record holds the id alone."""
+    line = ("--answer", "pace=walk", "--roll", "ride=7")
+    begin = [*line, *line, *line, "--answer", "lane/red=2"]
+    recorded = set()
+    for place, (lang, item) in enumerate([("es", "CESPED"), ("es", "césped"), ("es", "grass"), ("en", "1"), ("en", "Grass")]):
+        file = f"g{place}"
+        told(capsys, file, *START[1:], *begin)
+        typed(monkeypatch, item)
+        out = told(capsys, file, "--lang", lang)
+        if lang == "es":
+            assert "Sortea ground, o indica lo que ha salido (sortear lo sortea):\n" in out
+            assert "  1  Césped (grass)\n  2  barro (mud)\n" in out
+        recorded.add(Path(file).read_text())
+    told(capsys, "h", *START[1:], *begin, "--roll", "ground=Césped", "--lang", "es")
+    recorded.add(Path("h").read_text())
+    assert 1 == len(recorded)
+    assert '"value": "grass"' in recorded.pop()
+
+
+def test_a_range_is_refused_as_a_range() -> None:
+    """What may be given is told as it is shown, not by the ends of the range."""
+    token = LANGUAGE.set("es")
+    try:
+        assert "ninguno, 1-99999" == options.told(Speech("race"), options.legal(Whole(1, 99999, "none")))
+    finally:
+        LANGUAGE.reset(token)
+
+
+def test_yes_no_and_none_in_words() -> None:
+    """They are understood in the language of the session; what two options could mean is none of them."""
+    token = LANGUAGE.set("es")
+    try:
+        speech = Speech("race")
+        asked = ["yes", "no", "none", "2"]
+        assert ["yes", "yes", "no", "none"] == [options.meant(speech, asked, text) for text in ("sí", "SI", "no", "Ninguno")]
+        assert ["sí (yes)", "no"] == [options.shown(speech, option) for option in asked[:2]]
+        assert "sí, no, ninguno, 2" == options.told(speech, asked)
+        assert options.meant(speech, ["grass", "césped"], "cesped") is None
+        assert options.meant(speech, asked, "") is None
+    finally:
+        LANGUAGE.reset(token)
 
 
 def test_draw_draws_every_roll(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def apply_injury(play: Play, position: Position, army: str, face: int, enemy: st
             play.note("7.3", "item-lost", hero=hero)
             return position.mark(f"items:{hero}", items or None)
         case _:
-            return give_item(play, position, hero)
+            return give_item(play, position, hero, "7.3")
 
 
 @rule("7.3")
@@ -103,16 +103,16 @@ def rescue(play: Play, position: Position, army: str, held: Sequence[str]) -> Po
     return position
 
 
-def give_item(play: Play, position: Position, hero: str) -> Position:
-    """Return the position after a Hero has gained an item, skill or spell to be paid for at its cost (5, 7.1, 7.3)."""
-    play.note("7.3", "hero-item", hero=hero)
+def give_item(play: Play, position: Position, hero: str, section: str) -> Position:
+    """Return the position after a Hero has gained what a section lets him take (5, 7.1, 7.3)."""
+    play.note(section, f"hero-item-{section}", hero=hero)
     return position.mark(f"items:{hero}", state.number(position, f"items:{hero}") + 1)
 
 
-def item_for_a_hero(play: Play, position: Position, player: str) -> Position:
+def item_for_a_hero(play: Play, position: Position, player: str, section: str) -> Position:
     """Return the position after a player has chosen one of his Heroes to take an item at its cost (5, 7.1)."""
     heroes = sorted({h for army in state.armies(position, player) if (h := state.hero(position, army))})
     if not heroes:
         return position
     hero = play.decide(f"hero-item/{player}", player, {name: name for name in heroes}, position)
-    return give_item(play, position, hero)
+    return give_item(play, position, hero, section)

@@ -59,7 +59,7 @@ def apply_mine(play: Play, position: Position, player: str, space: str, face: in
         case "points":
             return mine_points(play, position, player, space)
         case _:
-            return item_for_a_hero(play, state.add_relics(position, player, 1), player)
+            return item_for_a_hero(play, state.add_relics(position, player, 1), player, "5")
 
 
 @rule("5")

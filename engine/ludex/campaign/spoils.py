@@ -33,7 +33,7 @@ def apply_spoils(play: Play, position: Position, army: str, face: int, loser: st
             return position.mark(f"regiments:{army}", state.number(position, f"regiments:{army}") + 1)
         case _:
             player = state.owner(army)
-            return item_for_a_hero(play, state.add_relics(position, player, 1), player)
+            return item_for_a_hero(play, state.add_relics(position, player, 1), player, "7.1")
 
 
 @rule("7.2")

@@ -75,6 +75,8 @@ def ask(
         readings=engine.readings(game, rulings, engine.pairs("--reading", reading)),
         as_printed=as_printed,
     )
+    if asked is not None and request.params and not asked.parameters:
+        raise Wrong("parameter-none", name=next(iter(request.params)), question=question)
     looked_at = engine.pairs("--observed", observed)
 
     def answer_of(request: Request) -> Answer:

@@ -21,7 +21,12 @@ Json = Annotated[bool, Option("--json")]
 Maybe = Annotated[str | None, Argument()]
 
 
-def verify(game: Maybe = None, section: Maybe = None, json: Json = False) -> int:
+def verify(
+    game: Maybe = None,
+    section: Maybe = None,
+    outdated: Annotated[bool, Option("--outdated")] = False,
+    json: Json = False,
+) -> int:
     """Run the scenarios of a game, of one section, or of all games."""
     files.checkout("verify")
     names = engine.known(game)
@@ -30,7 +35,9 @@ def verify(game: Maybe = None, section: Maybe = None, json: Json = False) -> int
     from ludex_tools import verify as verifying
 
     found: dict[str, Any] | None = {} if json else None
-    status = max(verifying.run(name, section, Speech().lang, found) for name in names)
+    if outdated:
+        names = [name for name in names if verifying.outdated(name)]
+    status = max((verifying.run(name, section, Speech().lang, found) for name in names), default=0)
     if found is not None:
         write_json({"games": found})
     return status

@@ -2,11 +2,11 @@
 
 import sys
 from collections.abc import Callable
-from collections.abc import Sequence
 
 from ludex.kernel.errors import Wrong
 from ludex.kernel.record import GameRecord
 from ludex_tools.cli import faults
+from ludex_tools.cli import options
 from ludex_tools.cli import play_text
 from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
@@ -75,27 +75,24 @@ def _tell(lines: list[str]) -> None:
 def _line(speech: Speech, record: GameRecord, text: str, draw: bool) -> bool:
     """Carry out one line; return whether to go on."""
     prompt = record.prompt()
-    given = _meant(record, text)
+    given = _meant(speech, record, text)
     if given is not None:
         name = prompt.name or text
 
         def act() -> None:
-            if prompt.decision is not None:
-                record.answer(name, given)
-            else:
-                record.roll(name, given)
+            give(speech, record, name, given)
             if draw:
                 drawn(record)
 
         _show(speech, record, act)
         return True
-    command, _, rest = text.partition(" ")
-    command = NAMES.get(command.lower(), command.lower())
+    said, _, rest = text.partition(" ")
+    command = NAMES.get(said.lower(), said.lower())
     rest = rest.strip()
     if command == "quit":
         return False
     if command == "undo":
-        gone = record.undo(number(rest or "1"), drawn=not draw)
+        gone = record.undo(number(said, rest or "1"), drawn=not draw)
         write([speech.head("play-undone", n=gone)])
         _show(speech, record, lambda: drawn(record) if draw else None)
     elif command == "report":
@@ -113,35 +110,38 @@ def _line(speech: Speech, record: GameRecord, text: str, draw: bool) -> bool:
     return True
 
 
-def _meant(record: GameRecord, text: str) -> str | None:
-    """Return the answer or roll that a line gives, None where it is a command; a number may stand for an option."""
+def give(speech: Speech, record: GameRecord, name: str, text: str) -> None:
+    """Give an answer or a roll, by its id or in words; raises Wrong for an illegal one, with what would be right."""
     prompt = record.prompt()
-    options = _options(record)
-    if text in options:
-        return text
+    value = options.meant(speech, options.asked(prompt), text) or text
+    try:
+        if prompt.decision is not None:
+            record.answer(name, value)
+        else:
+            record.roll(name, value)
+    except Wrong as wrong:
+        raise options.refused(speech, wrong, prompt) from None
+
+
+def _meant(speech: Speech, record: GameRecord, text: str) -> str | None:
+    """Return the answer or roll that a line gives, None where it is a command; a number may stand for an option."""
+    asked = options.asked(record.prompt())
+    if (option := options.meant(speech, asked, text)) is not None:
+        return option
     word = text.partition(" ")[0].lower()
     if not text or NAMES.get(word, word) in {*NAMES.values()}:
         return None
-    if prompt.decision is not None and play_text.by_number(options) and text.isdecimal() and 1 <= int(text) <= len(options):
-        return options[int(text) - 1]
+    if options.by_number(asked) and text.isdecimal() and 1 <= int(text) <= len(asked):
+        return asked[int(text) - 1]
     return text
 
 
-def _options(record: GameRecord) -> Sequence[str]:
-    prompt = record.prompt()
-    if prompt.decision is not None:
-        return play_text.legal(prompt.decision.options)
-    if prompt.request is not None and prompt.request.dice is None:
-        return [str(result) for result in prompt.request.weights]
-    return []
-
-
-def number(text: str) -> int:
-    """Return how many steps to take back; raises Wrong for what is no number."""
+def number(command: str, text: str) -> int:
+    """Return how many steps a command takes back; raises Wrong for what is no number."""
     try:
         return int(text)
     except ValueError:
-        raise Wrong("undo-unreadable", text=text) from None
+        raise Wrong("undo-unreadable", command=command, text=text) from None
 
 
 def _help(speech: Speech) -> list[str]:

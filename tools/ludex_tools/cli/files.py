@@ -68,6 +68,10 @@ def table(name: str, refusal: str = "toml-unreadable") -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+), column (\d+)", str(error))
+        if "overwrite" in str(error):
+            lines = text.splitlines()
+            line = int(found[1]) if found else len(lines)
+            raise Wrong("toml-twice", file=name, line=line, key=lines[line - 1].partition("=")[0].strip()) from None
         place = Wrong("toml-place", line=int(found[1]), column=int(found[2])) if found else Wrong("toml-end")
     except (RecursionError, ValueError):
         place = Wrong("toml-end")

@@ -13,6 +13,7 @@ from ludex.kernel.record import GameRecord
 from ludex_tools.cli import dialogue
 from ludex_tools.cli import engine
 from ludex_tools.cli import faults
+from ludex_tools.cli import files
 from ludex_tools.cli import play_text
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import write
@@ -42,17 +43,17 @@ def play(
     """Play a game: open its record or begin one, carry out what the line says, or prompt."""
     loaded = engine.playable(game)
     answers, rolls = _listed("--answer", answer), _listed("--roll", roll)
-    back = None if undo is None else dialogue.number(undo)
+    back = None if undo is None else dialogue.number("--undo", undo)
     acts = bool(answers or rolls) or back is not None or draw
     only_looks = not acts and (json or report is not None or replay is not None)
     options = {"--setup": setup, "--position": position, "--seed": seed, "--reading": reading, "--policy": policy}
     given = [name for name, value in options.items() if value]
     if not Path(file).exists() and (given or not only_looks):
         record = _begin(loaded, file, setup, position, seed, reading, policy)
-    elif given:
-        raise Wrong("play-fixed", file=file, option=given[0])
     else:
-        record = GameRecord.open(loaded, file, writable=not only_looks)
+        record = _open(loaded, file, writable=not only_looks and not given)
+        if given:
+            raise Wrong("play-fixed", file=file, option=given[0])
     with record:
         if not json:
             for notice in record.notices:
@@ -79,7 +80,7 @@ def _by_line(
     if back is not None:
         lines.append(speech.head("play-undone", n=record.undo(back, drawn=not draw)))
     steps, said = len(record.steps), len(record.said())
-    _carry_out(record, answers, rolls, draw)
+    _carry_out(speech, record, answers, rolls, draw)
     if replay is not None:
         with record.replay(replay) as copy:
             lines.append(speech.head("play-replayed", file=faults.Literal(replay), n=len(copy.file.lines)))
@@ -97,7 +98,13 @@ def _by_line(
         write([*lines, *play_text.asked(speech, record.prompt())])
 
 
-def _carry_out(record: GameRecord, answers: list[tuple[str, str]], rolls: list[tuple[str, str]], draw: bool) -> None:
+def _carry_out(
+    speech: Speech,
+    record: GameRecord,
+    answers: list[tuple[str, str]],
+    rolls: list[tuple[str, str]],
+    draw: bool,
+) -> None:
     """Give each answer and roll when the rules ask for it; raises Wrong for one that they do not ask for."""
     while True:
         prompt = record.prompt()
@@ -105,10 +112,10 @@ def _carry_out(record: GameRecord, answers: list[tuple[str, str]], rolls: list[t
         found = next((pair for pair in given if pair[0] == prompt.name), None)
         if found is not None:
             given.remove(found)
-            if prompt.decision is not None:
-                record.answer(*found)
+            if prompt.decision is None and found[1].lower() in DRAW:
+                record.roll(found[0])
             else:
-                record.roll(found[0], None if found[1].lower() in DRAW else found[1])
+                dialogue.give(speech, record, *found)
         elif draw and prompt.request is not None:
             record.roll(prompt.request.name)
         else:
@@ -130,6 +137,24 @@ def _begin(game: Game, file: str, setup: Text, position: Text, seed: Text, readi
         readings=engine.pairs("--reading", reading),
         policies=engine.pairs("--policy", policy),
     )
+
+
+def _open(game: Game, file: str, writable: bool) -> GameRecord:
+    """Return a record that exists; raises Wrong for a file that is none, with what would be right."""
+    try:
+        return GameRecord.open(game, file, writable=writable)
+    except Wrong as wrong:
+        if wrong.message != "record-no-game":
+            raise
+        try:
+            found = files.table(file) if Path(file).stat().st_size else None
+        except Wrong:
+            raise wrong from None
+        if found is None:
+            raise Wrong("record-empty", file=file) from None
+        if found.get("game") == game.id:
+            raise Wrong("record-position", file=file, game=game.id) from None
+        raise
 
 
 def _seed(text: str | None) -> int | None:

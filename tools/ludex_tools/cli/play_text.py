@@ -1,11 +1,9 @@
 """A game in play as text and as data: what is asked, what was done, what happened, what is owed."""
 
-from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
 from ludex.kernel.chance import possible
-from ludex.kernel.decisions import Whole
 from ludex.kernel.errors import Wrong
 from ludex.kernel.record import GameRecord
 from ludex.kernel.record_file import Choice
@@ -15,6 +13,7 @@ from ludex.kernel.replay import Prompt
 from ludex.kernel.replay import Said
 from ludex.kernel.report import Report
 from ludex_tools import spec
+from ludex_tools.cli import options
 from ludex_tools.cli.faults import Literal
 from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
@@ -34,7 +33,8 @@ def asked(speech: Speech, prompt: Prompt, every: bool = False) -> list[str]:
     place = "play-step" if prompt.turn is None else "play-turn"
     where = speech.head(place, turn=Literal(str(prompt.turn)), step=prompt.step)
     if prompt.decision is None:
-        return [wrap(f"{where} {_roll(speech, prompt)}")]
+        listed = _listed(speech, prompt, every) if _is_listed(prompt) else []
+        return [wrap(f"{where} {_roll(speech, prompt)}"), *listed]
     decision = prompt.decision
     who = {"faction": decision.faction, "name": Literal(decision.name)}
     own = _own(speech, "decision", decision.name, {**decision.about, "faction": decision.faction})
@@ -42,35 +42,35 @@ def asked(speech: Speech, prompt: Prompt, every: bool = False) -> list[str]:
         lines = [wrap(f"{where} {speech.message('play-decide', who)}")]
     else:
         lines = [wrap(f"{where} {own} {speech.message('play-name', who)}")]
-    options = legal(decision.options)
-    shown = options if every else options[:FEW]
-    numbered = by_number(options)
+    return lines + _listed(speech, prompt, every)
+
+
+def _listed(speech: Speech, prompt: Prompt, every: bool) -> list[str]:
+    """Return the options a line each, with their numbers where they can be taken by them."""
+    ids = options.asked(prompt)
+    numbered = options.by_number(ids)
+    shown = [options.shown(speech, option) for option in (ids if every else ids[:FEW])]
     widest = len(str(len(shown)))
-    lines += [f"  {str(place).rjust(widest)}  {text}" if numbered else f"  {text}" for place, text in enumerate(shown, start=1)]
-    if more := len(options) - len(shown):
+    lines = [f"  {str(place).rjust(widest)}  {text}" if numbered else f"  {text}" for place, text in enumerate(shown, start=1)]
+    if more := len(ids) - len(shown):
         lines.append("  " + speech.head("play-more", n=more))
     return lines
-
-
-def legal(options: Mapping[str, Any]) -> list[str]:
-    """Return the texts of options; a range of whole numbers is one text, `0-750`."""
-    if not isinstance(options, Whole):
-        return list(options)
-    return [*([] if options.none is None else [options.none]), f"{options.least}-{options.most}"]
-
-
-def by_number(options: Sequence[str]) -> bool:
-    """Tell whether options can be taken by their number: not where one of them is itself a number, or a range of them."""
-    return not any(option.replace("-", "").strip("+ ").isdecimal() for option in options)
 
 
 def _roll(speech: Speech, prompt: Prompt) -> str:
     assert prompt.request is not None
     request = prompt.request
     facts = {"name": Literal(request.name), "what": request.what, "options": Literal(possible(request))}
-    general = speech.message("play-pick" if request.dice is None else "play-roll", facts)
+    message = "play-roll" if request.dice is not None else "play-pick" if _is_listed(prompt) else "play-pick-number"
+    general = speech.message(message, facts)
     own = _own(speech, "chance", request.name, {})
     return general if own is None else f"{own} {general}"
+
+
+def _is_listed(prompt: Prompt) -> bool:
+    """Tell whether what may be drawn is listed: it has names, not numbers, which are told as a row."""
+    ids = options.asked(prompt)
+    return prompt.decision is None and bool(ids) and options.by_number(ids)
 
 
 def _own(speech: Speech, kind: str, name: str, facts: dict[str, Any]) -> str | None:
@@ -83,7 +83,7 @@ def done(speech: Speech, steps: Sequence[Step]) -> list[str]:
     """Return what was drawn and what policies decided; what people said they know."""
     lines = []
     for step in steps:
-        facts: dict[str, Any] = {"value": Literal(step.value)}
+        facts: dict[str, Any] = {"value": Literal(options.say(speech, step.value))}
         if isinstance(step, Choice):
             if step.policy is not None:
                 facts |= {"faction": step.faction, "policy": Literal(step.policy), "name": Literal(step.decision)}
@@ -173,7 +173,7 @@ def asked_data(prompt: Prompt) -> dict[str, Any] | None:
     """Return what a game waits for as an object ready for JSON, None where it is over."""
     if prompt.decision is not None:
         decision = prompt.decision
-        return {"decision": decision.name, "faction": str(decision.faction), "options": legal(decision.options)}
+        return {"decision": decision.name, "faction": str(decision.faction), "options": options.legal(decision.options)}
     if prompt.request is not None:
         return {"chance": prompt.request.name, "what": prompt.request.what, "possible": possible(prompt.request)}
     return None

@@ -17,6 +17,7 @@ from ludex.kernel.questions import Question
 from ludex.kernel.rulings import rulings as rulings_of
 from ludex_tools import spec
 from ludex_tools.cli import engine
+from ludex_tools.cli.faults import Literal
 from ludex_tools.cli.manual import edition
 from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
@@ -196,7 +197,7 @@ def _asked(speech: Speech, game: str, asked: list[Question]) -> list[str]:
             ),
             "    ",
         )
-    return [*lines, "", wrap(speech.head("questions-more", game=game))]
+    return [*lines, "", wrap(speech.head("questions-more", game=Literal(game)))]
 
 
 def about(speech: Speech, kind: str, name: str, question: str | None = None) -> str:

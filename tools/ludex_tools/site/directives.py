@@ -14,13 +14,13 @@ from ludex.kernel import games
 from ludex.kernel import questions
 from ludex.kernel import rulings
 from ludex.kernel import sources
-from ludex.kernel.words import glossary
 from ludex.kernel.words import Words
 from ludex_tools import spec
 from ludex_tools.gherkin import checkout
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
 from ludex_tools.site.domain import anchor
+from ludex_tools.site.domain import defined
 from ludex_tools.site.domain import game_of
 from ludex_tools.site.domain import sections
 from ludex_tools.site.markup import badge
@@ -102,31 +102,29 @@ class RuleIndex(Generated):
         if section in apparatus.stale(self.game):
             text = badge(self.say("stale"), "stale")
         found = [scenario for scenario in examples.scenarios(self.game) if section in scenario.sections]
-        passed = sum(examples.status(self.game, scenario) == "passed" for scenario in found)
         return [
             paragraph(*self.links(section)) if written else paragraph(nodes.inline("", section, classes=["no-links"])),
             paragraph(nodes.inline("", entry.titles[self.lang], classes=["no-links"])),
             paragraph(nodes.inline("", self.say(f"kind-{entry.kind}"), classes=["no-links"])),
             paragraph(text),
             self.say("yes" if section in apparatus.procedures(self.game) else "no"),
-            f"{passed}/{len(found)}" if found else "–",
+            examples.score(self.game, found, self.lang),
         ]
 
 
 class RuleGlossary(Generated):
-    """``{rule-glossary}``: all terms, in alphabetical order."""
+    """``{rule-glossary}``: all terms that are defined, in alphabetical order."""
 
     def run(self) -> list[nodes.Node]:
         """Return a definition list."""
         other = "es" if self.lang == "en" else "en"
         made = nodes.definition_list(classes=["glossary"])
-        terms = sorted(glossary(self.game).values(), key=lambda term: plain(term[self.lang]["one"]))
+        terms = sorted(defined(self.game).values(), key=lambda term: plain(term[self.lang]["one"]))
         for term in terms:
             head = nodes.term("", "", nodes.inline("", term[self.lang]["one"], classes=["no-links"]))
             head["ids"] = [f"t-{term['id']}"]
             body = nodes.definition()
-            lead = f"{term['def'][self.lang]} (" if "def" in term else "("
-            body += paragraph(lead, *self.links(term["section"]), ")")
+            body += paragraph(f"{term['def'][self.lang]} (", *self.links(term["section"]), ")")
             details = [f"{self.say('many')}: {term[self.lang]['many']}"]
             if also := term.get("aliases", {}).get(self.lang):
                 details.append(f"{self.say('aliases')}: {', '.join(also)}")
@@ -213,10 +211,9 @@ class RuleScenarios(Generated):
         rows: list[list[str | nodes.paragraph]] = []
         for home in examples.homes(self.game):
             found = [s for s in examples.scenarios(self.game) if s.home == home]
-            passed = sum(examples.status(self.game, scenario) == "passed" for scenario in found)
             title = spec.listed(self.game)[home].titles[self.lang]
             link = examples.link(docname, examples.page_of(self.game, home), title)
-            rows.append([paragraph(*self.links(home)), paragraph(link), f"{passed}/{len(found)}"])
+            rows.append([paragraph(*self.links(home)), paragraph(link), examples.score(self.game, found, self.lang)])
         if not rows:
             return [paragraph(self.say("scenarios-none"))]
         heads = [self.say(name) for name in ("section", "title", "passed")]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Set
 from functools import cache
 from typing import Any
@@ -33,6 +34,12 @@ def anchor(section: str) -> str:
 def listed(game: str) -> dict[str, spec.Listed]:
     """Return the sections of a game, read once a build; none for an unknown game."""
     return spec.listed(game) if game in sources.games() else {}
+
+
+@cache
+def defined(game: str) -> dict[str, Mapping[str, Any]]:
+    """Return the terms that the glossary of the site explains; those without a definition are only words for ids."""
+    return {name: term for name, term in glossary(game).items() if "def" in term}
 
 
 def game_of(docname: str) -> str | None:
@@ -83,7 +90,7 @@ class RuleDomain(Domain):
         """Return a link to a section, to its entry in the index, or to a term."""
         game, _, name = target.partition(" ")
         if typ == "term":
-            if name not in glossary(game):
+            if name not in defined(game):
                 return None
             contnode["classes"] = ["term"]
             link = make_refnode(builder, fromdocname, f"{game}/glossary", f"t-{name}", contnode)
@@ -141,14 +148,18 @@ def sections(game: str, named: Iterable[str], docname: str) -> list[nodes.Node]:
 
 
 class RuleRole(SphinxRole):
-    """``{rule}`campaign 2.1` ``: a section of any game; one of the page's own is shown without the game."""
+    """``{rule}`campaign 2.1` ``: a section of any game; one of the page's own is shown without the game.
+
+    ``{rule}`section 2.1 <campaign 2.1>` `` is shown in the words given.
+    """
 
     def run(self) -> tuple[list[Node], list[system_message]]:
         """Return the reference; nitpicking warns of one that names no listed section."""
-        game, _, section = self.text.strip().rpartition(" ")
+        words, _, target = self.text.strip().removesuffix(">").rpartition("<")
+        game, _, section = target.strip().rpartition(" ")
         docname = self.env.current_document.docname
         game = game or game_of(docname) or ""
-        text = section if game == game_of(docname) else self.text.strip()
+        text = words.strip() or (section if game == game_of(docname) else target.strip())
         node = reference("section", game, section, text, docname)
         self.set_source_info(node)
         return [node], []

@@ -38,6 +38,20 @@ def status(game: str, scenario: Scenario) -> str:
     return results(game).get(scenario.id, "not-run")
 
 
+def passed(game: str, found: Sequence[Scenario]) -> int | None:
+    """Return how many of some scenarios passed when last run, None where none of them has been run as it stands."""
+    states = [status(game, scenario) for scenario in found]
+    return None if all(state == "not-run" for state in states) else states.count("passed")
+
+
+def score(game: str, found: Sequence[Scenario], lang: str) -> str:
+    """Return how many of some scenarios passed, `2/3`, or that they have not been run."""
+    if not found:
+        return "–"
+    good = passed(game, found)
+    return say(lang, "not-run") if good is None else f"{good}/{len(found)}"
+
+
 def mark(game: str, scenario: Scenario, lang: str) -> nodes.inline:
     """Return the last result of a scenario as a mark with words."""
     found = status(game, scenario)

@@ -9,10 +9,10 @@ from sphinx.addnodes import pending_xref
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
-from ludex.kernel.words import glossary
 from ludex_tools import spec
 from ludex_tools.site.apparatus import apparatus
 from ludex_tools.site.domain import anchor
+from ludex_tools.site.domain import defined
 from ludex_tools.site.domain import game_of
 from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import reference
@@ -33,12 +33,12 @@ def terms(game: str, lang: str) -> tuple[re.Pattern[str] | None, dict[str, str],
     """
     found: dict[str, str] = {}
     careful = set()
-    for term in glossary(game).values():
+    for term in defined(game).values():
         for form in (term[lang]["one"], term[lang]["many"]):
             found.setdefault(form, term["id"])
             if form[0].islower():
                 found.setdefault(form[0].upper() + form[1:], term["id"])
-    for term in glossary(game).values():
+    for term in defined(game).values():
         for form in term.get("aliases", {}).get(lang, ()):
             if form[0].isupper() and form not in found:
                 found[form] = term["id"]

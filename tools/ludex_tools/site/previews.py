@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from ludex.kernel import rulings
 from ludex.kernel import sources
-from ludex.kernel.words import glossary
 from ludex_tools import spec
 from ludex_tools.site import examples
 from ludex_tools.site.domain import anchor
+from ludex_tools.site.domain import defined
 from ludex_tools.site.words import say
 
 LENGTH = 320
@@ -43,8 +43,8 @@ def entries(lang: str) -> Iterator[Entry]:
                 yield Entry(url, title, unmarked(texts[section].body), game)
             else:
                 yield Entry(f"{game}/sections.html#{anchor(section)}", title, say(lang, "unwritten"), game)
-        for term in glossary(game).values():
-            text = term.get("def", {}).get(lang, "")
+        for term in defined(game).values():
+            text = term["def"][lang]
             also = ", ".join(term.get("aliases", {}).get(lang, ()))
             text = " ".join(filter(None, [text, f"{say(lang, 'aliases')}: {also}." if also else ""]))
             yield Entry(f"{game}/glossary.html#t-{term['id']}", term[lang]["one"], text, game)

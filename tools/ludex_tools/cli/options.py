@@ -1,0 +1,89 @@
+"""What may be answered or rolled, in the reader's words: shown so, and understood so; a record holds the ids."""
+
+from collections import Counter
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
+
+from ludex.kernel.decisions import Whole
+from ludex.kernel.errors import listed
+from ludex.kernel.errors import Wrong
+from ludex.kernel.replay import Prompt
+from ludex_tools.cli.search import fold
+from ludex_tools.cli.speech import Speech
+
+PLAIN = ("yes", "no", "none")  # words of the messages, as answers; a glossary has them in another sense
+ILLEGAL = ("choice-illegal", "roll-impossible")
+
+
+def legal(options: Mapping[str, Any]) -> list[str]:
+    """Return the texts of options; a range of whole numbers is one text, `0-750`."""
+    if not isinstance(options, Whole):
+        return list(options)
+    return [*([] if options.none is None else [options.none]), f"{options.least}-{options.most}"]
+
+
+def asked(prompt: Prompt) -> Sequence[str]:
+    """Return the ids of what a decision or a draw may come to; none where dice are thrown."""
+    if prompt.decision is not None:
+        return legal(prompt.decision.options)
+    if prompt.request is not None and prompt.request.dice is None:
+        return [str(result) for result in prompt.request.weights]
+    return []
+
+
+def by_number(options: Sequence[str]) -> bool:
+    """Tell whether options can be taken by their number: not where one of them is itself a number, or a range of them."""
+    return not any(option.replace("-", "").strip("+ ").isdecimal() for option in options)
+
+
+def say(speech: Speech, option: str) -> str:
+    """Return an option in words, the option itself where it has none.
+
+    A game may have a message `option-ID`, where the option is called otherwise than the term.
+    """
+    if speech.has(own := f"option-{option}"):
+        return speech.message(own, {})
+    if option in PLAIN:
+        return speech.message(option, {})
+    return option if option.isdecimal() else speech.term(option)
+
+
+def shown(speech: Speech, option: str) -> str:
+    """Return an option in words, with its id where that is another word."""
+    text = say(speech, option)
+    return text if _alike(text) == _alike(option) else f"{text} ({option})"
+
+
+def told(speech: Speech, options: Sequence[str]) -> str:
+    """Return options as one text, in words; those whose words are alike by their ids."""
+    found = [say(speech, option) for option in options]
+    often = Counter(map(_alike, found))
+    return listed(text if often[_alike(text)] == 1 else option for text, option in zip(found, options, strict=True))
+
+
+def meant(speech: Speech, options: Sequence[str], text: str) -> str | None:
+    """Return the one option that a text names, by its id or in words, whatever the capitals and accents."""
+    if text in options:
+        return text
+    wanted = _alike(text)
+    found = [option for option in options if wanted in _names(speech, option)]
+    return found[0] if wanted and len(found) == 1 else None
+
+
+def refused(speech: Speech, wrong: Wrong, prompt: Prompt) -> Wrong:
+    """Return a refusal that tells in words what would be right."""
+    options = asked(prompt)
+    if wrong.message not in ILLEGAL or not options:
+        return wrong
+    better = Wrong(wrong.message, **{**wrong.facts, "options": told(speech, options)})
+    better.game = wrong.game
+    return better
+
+
+def _names(speech: Speech, option: str) -> set[str]:
+    return {_alike(option), _alike(say(speech, option)), _alike(speech.term(option))}
+
+
+def _alike(text: str) -> str:
+    return " ".join(fold(text).replace("-", " ").split())
