@@ -62,8 +62,6 @@ def without_target(play: Play, position: Position, player: str, number: int) -> 
 @rule("2.1")
 def targets(play: Play, position: Position, player: str, number: int) -> list[str]:
     """Return what an event could be applied to: spaces, armies, Heroes or players (2.1)."""
-    if number == 66:
-        return reinforced(play, position, player)
     rivals = [rival for rival in state.players(position) if rival != player]
     own = state.bannered(position, player)
     theirs = [space for rival in rivals for space in state.bannered(position, rival)]
@@ -75,8 +73,12 @@ def targets(play: Play, position: Position, player: str, number: int) -> list[st
         return [space for space in spaces if state.building(position, space) in kinds]
 
     match str(events()[number]["target"]):
+        case "army-on-board":
+            return state.on_board(position, player)
+        case "reinforcement":
+            return reinforced(play, position, player)
         case "own-army" | "own-unit":
-            return state.on_board(position, player) if number == 11 else mustered(play, position, player)
+            return mustered(play, position, player)
         case "own-hero":
             return [hero for army in state.armies(position, player) if (hero := state.hero(position, army))]
         case "own-mine":

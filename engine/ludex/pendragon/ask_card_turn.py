@@ -26,8 +26,8 @@ from ludex.pendragon.card_turn import passing
 from ludex.pendragon.card_turn import place
 from ludex.pendragon.card_turn import take
 from ludex.pendragon.card_turn import unfinished
+from ludex.pendragon.card_turn import without_event
 from ludex.pendragon.kinds import Faction
-from ludex.pendragon.rulebook import rule
 from ludex.pendragon.tracks import change
 
 EPOCH = "epoch"  # in a run of cards, an Epoch Round
@@ -36,17 +36,10 @@ BY_EVENT = ("ineligible", "eligible")  # what an Event may lay down for the next
 Done = Sequence[tuple[Faction, str]]  # what each Faction did, or what the Event lays down for it
 
 
-def _eligible(text: str) -> frozenset[Faction]:
-    """Read the Eligible Factions; that there are none has to be said."""
-    if not text.strip(", "):
-        choose("faction-unknown", text.strip(), [*Faction, "none"])
-    return read.factions(text)
-
-
 @question(
     "options",
     Parameter("order", read.order, required=True),
-    Parameter("eligible", _eligible),
+    Parameter("eligible", read.factions),
     Parameter("done", str),
     Parameter("faction", read.faction),
     Parameter("act", read.one_of(*Act)),
@@ -78,7 +71,7 @@ def options_of(
     return Finding(verdict=not reasons, facts=facts, reasons=reasons)
 
 
-@question("eligibility", Parameter("cards", str, required=True), Parameter("eligible", _eligible))
+@question("eligibility", Parameter("cards", str, required=True), Parameter("eligible", read.factions))
 def eligibility(inquiry: Inquiry, cards: str, eligible: frozenset[Faction] | None) -> Finding:
     """Who is Eligible after a run of cards, each with its Faction order and what was done on it."""
     able = all_eligible() if eligible is None else eligible
@@ -91,8 +84,9 @@ def eligibility(inquiry: Inquiry, cards: str, eligible: frozenset[Faction] | Non
         if not colon:
             raise Wrong("card-unreadable", text=text.strip())
         done = _read_done(acts, [*Act, *BY_EVENT])
-        card, reasons = _play(EventCard(read.order(order), able), [one for one in done if one[1] not in BY_EVENT])
-        reasons = reasons or unfinished(card) or _without_event(card, done)
+        acts_done = [one for one in done if one[1] not in BY_EVENT]
+        card, reasons = _play(EventCard(read.order(order), able), acts_done)
+        reasons = reasons or unfinished(card) or ([] if acts_done == done else without_event(card))
         if reasons:
             return Finding(verdict=False, reasons=[reason(one.section, "on-card", card=number, why=one) for one in reasons])
         out, left = ([faction for faction, word in done if word == said] for said in BY_EVENT)
@@ -102,7 +96,7 @@ def eligibility(inquiry: Inquiry, cards: str, eligible: frozenset[Faction] | Non
     return Finding(verdict=True, facts={"eligible": _sorted(able), "ineligible": _sorted(rest)})
 
 
-@question("pass", Parameter("faction", read.faction, required=True), Parameter("eligible", _eligible))
+@question("pass", Parameter("faction", read.faction, required=True), Parameter("eligible", read.factions))
 def pass_of(inquiry: Inquiry, faction: Faction, eligible: frozenset[Faction] | None) -> Finding:
     """What a Faction receives that Passes; an Ineligible one cannot."""
     if eligible is not None and (reasons := barred_pass(faction, eligible)):
@@ -120,13 +114,6 @@ def _play(card: EventCard, done: Done) -> tuple[EventCard, list[Reason]]:
             return card, reasons
         card = take(card, faction, Act(act))
     return card, []
-
-
-@rule("2.3.6")
-def _without_event(card: EventCard, done: Done) -> list[Reason]:
-    if Act.EVENT in card.executed or not any(word in BY_EVENT for _, word in done):
-        return []
-    return [reason("2.3.6", "no-event-executed")]
 
 
 def _read_done(text: str, words: Sequence[str]) -> list[tuple[Faction, str]]:

@@ -159,6 +159,12 @@ def unfinished(card: EventCard) -> list[Reason]:
     return [] if choosing is None else [reason("2.3.6", "still-chooses", faction=choosing, place=place(card))]
 
 
+@rule("2.3.6")
+def without_event(card: EventCard) -> list[Reason]:
+    """Return why no Event changes who is Eligible after a card: nobody executed one; an empty list where one did (2.3.6)."""
+    return [] if Act.EVENT in card.executed else [reason("2.3.6", "no-event-executed")]
+
+
 @rule("2.3.3")
 def passing(position: Position, faction: Faction) -> tuple[str, Position]:
     """Return the track that a Faction's Pass raises and the position after it (2.3.3).

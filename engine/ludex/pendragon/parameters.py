@@ -21,6 +21,8 @@ from ludex.pendragon.notation import stated_spaces
 
 T = TypeVar("T")
 
+NONE = "none"
+
 
 def faction(text: str) -> Faction:
     """Read a Faction."""
@@ -28,8 +30,12 @@ def faction(text: str) -> Faction:
 
 
 def factions(text: str) -> frozenset[Faction]:
-    """Read Factions, separated by commas; `none` is none of them."""
-    return frozenset() if text.strip() == "none" else frozenset(faction(name) for name in _names(text))
+    """Read Factions, separated by commas; that there are none has to be said: `none`."""
+    if text.strip() == NONE:
+        return frozenset()
+    if not (names := _names(text)):
+        choose("faction-unknown", text.strip(), [*Faction, NONE])
+    return frozenset(faction(name) for name in names)
 
 
 def order(text: str) -> tuple[Faction, ...]:
