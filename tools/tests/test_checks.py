@@ -8,16 +8,10 @@ import pytest
 
 from ludex.kernel import sources
 from ludex_tools import checks
+from tests.toys import forget
+from tests.toys import lay_out
+from tests.toys import LAYOUT
 
-GAME = """
-id = "toy"
-title = { en = "Toy", es = "Juguete" }
-[[chapter]]
-id = "1"
-file = "1-all"
-sections = "1."
-title = { en = "All", es = "Todo" }
-"""
 SECTIONS = """
 [[section]]
 id = "1.0"
@@ -48,22 +42,17 @@ Edit = Callable[[str, str, str], None]
 @pytest.fixture
 def edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Edit]:
     """A sound rulebook, and a function that replaces a text in one of its files."""
-    game = tmp_path / "toy"
-    files = {"game.toml": GAME, "sections.toml": SECTIONS, "glossary.toml": GLOSSARY, "messages.toml": MESSAGES}
-    for name, text in (files | {"en/1-all.md": ENGLISH, "es/1-all.md": SPANISH}).items():
-        (game / name).parent.mkdir(parents=True, exist_ok=True)
-        (game / name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(sources, "root", lambda: tmp_path)
-    sources.table.cache_clear()
+    files = {"game.toml": LAYOUT, "sections.toml": SECTIONS, "glossary.toml": GLOSSARY, "messages.toml": MESSAGES}
+    game = lay_out(tmp_path, monkeypatch, "toy", files | {"en/1-all.md": ENGLISH, "es/1-all.md": SPANISH})
 
     def replace(name: str, old: str, new: str) -> None:
         text = (game / name).read_text(encoding="utf-8")
         assert old in text
         (game / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-        sources.table.cache_clear()
+        forget()
 
     yield replace
-    sources.table.cache_clear()
+    forget()
 
 
 def test_a_sound_rulebook_has_no_faults(edit: Edit) -> None:

@@ -4,15 +4,11 @@ import io
 import json
 import sys
 from enum import StrEnum
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from ludex.kernel import sources
-from ludex.kernel import words
 from ludex.kernel.decisions import Decision
 from ludex.kernel.decisions import Whole
 from ludex.kernel.games import Game
@@ -24,6 +20,8 @@ from ludex_tools.cli import options
 from ludex_tools.cli.speech import LANGUAGE
 from ludex_tools.cli.speech import Speech
 from ludex_tools.main import run
+from tests.toys import install
+from tests.toys import lay_out
 
 FILES = {
     "game.toml": """
@@ -144,20 +142,8 @@ GAME = Game(
 @pytest.fixture(autouse=True)
 def race(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the race a game that the command line finds, with its rulebook in a folder; English, in an empty folder."""
-    folder = tmp_path / "spec" / "race"
-    folder.mkdir(parents=True)
-    for name, text in FILES.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    package = ModuleType("ludex.race")
-    package.__dict__.update(GAME=GAME, __path__=[])
-    package.__spec__ = ModuleSpec("ludex.race", None)
-    monkeypatch.setitem(sys.modules, "ludex.race", package)
-    monkeypatch.setattr(sources, "root", lambda: tmp_path / "spec")
-    for kept in (sources.table, words.glossary, words.names, words._messages):
-        kept.cache_clear()
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
+    lay_out(tmp_path, monkeypatch, "race", FILES)
+    install(monkeypatch, "race", GAME=GAME)
     (tmp_path / "games").mkdir()
     monkeypatch.chdir(tmp_path / "games")
 

@@ -8,6 +8,9 @@ import pytest
 from ludex.kernel import sources
 from ludex_tools import main
 from ludex_tools import spec
+from tests.toys import forget
+from tests.toys import lay_out
+from tests.toys import LAYOUT
 
 
 @pytest.mark.parametrize(
@@ -78,33 +81,17 @@ def test_procedures_follow_the_order_of_the_sections(game: str) -> None:
     assert sorted(found) == found
 
 
-LAYOUT = """
-id = "toy"
-title = { en = "Toy", es = "Juguete" }
-[[chapter]]
-id = "1"
-file = "1-all"
-sections = "1."
-title = { en = "All", es = "Todo" }
-"""
-
-
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A rulebook of four sections, of which English has two and Spanish has no file."""
-    spec_folder = tmp_path / "spec"
-    folder = spec_folder / "toy"
-    (tmp_path / "pyproject.toml").touch()
-    (folder / "en").mkdir(parents=True)
     ids = ("1.0", "1.1", "1.1.1", "1.2")
     entries = [f'[[section]]\nid = "{name}"\nkind = "procedure"\nen = "E {name}"\nes = "S {name}"' for name in ids]
-    (folder / "game.toml").write_text(LAYOUT, encoding="utf-8")
-    (folder / "sections.toml").write_text("\n".join(entries), encoding="utf-8")
-    (folder / "en" / "1-all.md").write_text("# All\n\n## 1.0 E 1.0\n\nA.\n\n## 1.2 E 1.2\n\nB.\n", encoding="utf-8")
-    monkeypatch.setattr(sources, "root", lambda: spec_folder)
-    sources.table.cache_clear()
+    english = "# All\n\n## 1.0 E 1.0\n\nA.\n\n## 1.2 E 1.2\n\nB.\n"
+    files = {"game.toml": LAYOUT, "sections.toml": "\n".join(entries), "en/1-all.md": english}
+    folder = lay_out(tmp_path, monkeypatch, "toy", files)
+    (tmp_path / "pyproject.toml").touch()  # what makes a checkout
     yield folder
-    sources.table.cache_clear()
+    forget()
 
 
 def test_a_new_section_stands_in_order_and_below_its_own(toy: Path) -> None:
