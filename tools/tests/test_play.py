@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,13 @@ from typing import Any
 import pytest
 
 from ludex.kernel.decisions import Decision
+from ludex.kernel.decisions import Judged
 from ludex.kernel.decisions import Whole
 from ludex.kernel.games import Game
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.position import Stock
+from ludex.kernel.replay import Prompt
 from ludex.kernel.rulebook import Rulebook
 from ludex_tools.cli import options
 from ludex_tools.cli.speech import LANGUAGE
@@ -226,11 +229,17 @@ def test_options_that_are_numbers_have_none(capsys: Capture, monkeypatch: pytest
     assert "Red rides 8." in out
 
 
+def asking(legal: Mapping[str, Any]) -> Prompt:
+    """Return a prompt for a decision with these options."""
+    return Prompt(None, 1, Decision("which", "ana", legal, Position(Stock())))
+
+
 def test_a_range_is_shown_as_one_option() -> None:
     """Whole numbers that may be given are told as a range, beside the word that stands for none; they are not numbered."""
     assert ["none", "0-750"] == options.legal(Whole(0, 750, "none"))
-    assert not options.by_number(options.legal(Whole(0, 750, "none")))
-    assert options.by_number(["1w 4r", "none", "a1-b2"])
+    assert not options.by_number(asking(Whole(0, 750, "none")))
+    assert options.by_number(asking(dict.fromkeys(["1w 4r", "none", "a1-b2"])))
+    assert not options.by_number(asking(Judged(str, ["place PIECES"], open=True)))
 
 
 def test_what_is_refused_is_told_and_asked_again(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ class Request:
     weights: Mapping[Any, int]
     read: Callable[[str], tuple[Any, str]]
     dice: tuple[int, int] | None = None
+    numbered: bool = False  # whether a number names an item, so that it cannot stand for a place in their list
 
 
 def possible(request: Request) -> str:

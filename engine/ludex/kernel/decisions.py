@@ -3,15 +3,19 @@
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from typing import Any
+from typing import TypeVar
 
 from ludex.kernel.chance import Fork
 from ludex.kernel.chance import Path
 from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,43 @@ class Decision:
     position: Position
     about: Mapping[str, Any] = field(default_factory=dict)
     read: Callable[[str], str] = str.strip
+
+    def legal(self, answer: str) -> str:
+        """Return the text of the option that an answer names; raises Wrong with why it is not legal, or with what is."""
+        try:
+            text = self.read(answer)
+        except (ValueError, Wrong):
+            text = answer.strip()
+        if isinstance(self.options, Judged):
+            self.options.judge(text)
+        elif text not in self.options:
+            raise Wrong("choice-illegal", name=self.name, value=answer, options=listed(self.options))
+        return text
+
+
+class Judged(Mapping[str, T]):
+    """Options that a rule judges one by one, so that whatever it refuses is refused with its reasons.
+
+    `judge` returns what a text stands for, or raises Wrong. `listed` are the legal texts or, where these are too many
+    (`open`), the forms that an answer may have.
+    """
+
+    def __init__(self, judge: Callable[[str], T], listed: Sequence[str], open: bool = False) -> None:  # noqa: A002
+        self.judge = judge
+        self.listed = listed
+        self.open = open
+
+    def __getitem__(self, text: str) -> T:
+        try:
+            return self.judge(text)
+        except Wrong:
+            raise KeyError(text) from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.listed)
+
+    def __len__(self) -> int:
+        return len(self.listed) + self.open  # where any number is legal, there is always something to decide
 
 
 class Whole(Mapping[str, int | None]):
@@ -104,7 +145,7 @@ class Decider:
             self.choosers.add(decision.faction)
         if decision.name in self.script:
             self.asked[decision.name] = None
-            return self._legal(decision, self.script[decision.name])
+            return decision.legal(self.script[decision.name])
         if len(decision.options) == 1:
             return next(iter(decision.options))
         if path is not None and decision.faction == self.free:
@@ -117,19 +158,10 @@ class Decider:
         if policy is None:
             raise Pending(decision)
         self.assumed[Assumed(decision.name, str(decision.faction), name)] = None
-        return self._legal(decision, policy(decision))
+        return decision.legal(policy(decision))
 
     def finish(self) -> None:
         """Raise Wrong where the script answers a decision that never came up."""
         for name in self.script:
             if name not in self.asked:
                 raise Wrong("choice-left", name=name)
-
-    def _legal(self, decision: Decision, answer: str) -> str:
-        try:
-            text = decision.read(answer)
-        except (ValueError, Wrong):
-            text = answer
-        if text not in decision.options:
-            raise Wrong("choice-illegal", name=decision.name, value=answer, options=listed(decision.options))
-        return text

@@ -53,6 +53,18 @@ def reason(section: str, message: str, **facts: Any) -> Reason:
     return Reason(section, message, tuple(facts.items()))
 
 
+def refuse(reasons: Sequence[Reason]) -> Wrong:
+    """Return what refuses a request for these reasons, each told with its section."""
+    return Wrong(
+        "refused", reasons=tuple(Reason(why.section, "because", (("why", why), ("section", why.section))) for why in reasons)
+    )
+
+
+def refused_for(wrong: Wrong) -> list[Reason]:
+    """Return the reasons for which a request was refused, none where it could not be read or the like."""
+    return [dict(told.facts)["why"] for told in wrong.facts["reasons"]] if wrong.message == "refused" else []
+
+
 @dataclass(frozen=True)
 class Finding:
     """What a question found without a procedure to run: a verdict, a value, named facts, reasons for a refusal."""

@@ -158,7 +158,12 @@ class GameRecord:
         decision = self.prompt().decision
         if decision is None or decision.name != name:
             raise self._unasked(name)
-        self._take(replay.chosen(decision, value))
+        try:
+            choice = replay.chosen(decision, value)
+        except Wrong as wrong:
+            wrong.game = wrong.game or self.game.id
+            raise
+        self._take(choice)
         return self.prompt()
 
     def roll(self, name: str, value: str | None = None) -> Prompt:

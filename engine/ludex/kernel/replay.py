@@ -241,10 +241,4 @@ def policy_choice(game: Game, decision: Decision, policies: Mapping[str, str]) -
 
 def chosen(decision: Decision, value: str) -> Choice:
     """Return an answer as it is recorded; raises Wrong for one that is not legal, with those that are."""
-    try:
-        text = decision.read(value)
-    except (ValueError, Wrong):
-        text = value.strip()
-    if text not in decision.options:
-        raise Wrong("choice-illegal", name=decision.name, value=value, options=listed(decision.options))
-    return Choice(decision.name, str(decision.faction), text)
+    return Choice(decision.name, str(decision.faction), decision.legal(value))

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
+from typing import NamedTuple
 
 from ludex.kernel import sources
 from ludex.kernel.position import Piece
@@ -68,6 +69,13 @@ def _column(game: str, *keys: str) -> Mapping[str, Any]:
     return found
 
 
+class Bilingual(NamedTuple):
+    """A text of a table in both languages, as a fact of a note."""
+
+    en: str
+    es: str
+
+
 class Words:
     """The words of one game in one language; without a game, the kernel's messages alone."""
 
@@ -108,6 +116,8 @@ class Words:
             if form == "id":
                 return str(value)
             return self.term(str(value), form)
+        if isinstance(value, Bilingual):
+            return str(getattr(value, self.lang))
         if isinstance(value, Piece):
             return self.pieces([(value, 1)])
         if isinstance(value, tuple | list | frozenset):

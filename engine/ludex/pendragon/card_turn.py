@@ -78,8 +78,8 @@ def chooses(card: EventCard) -> Faction | None:
     """
     if len(card.executed) == len(Place):
         return None
-    waiting = faction_order(card)[len(card.done) :]
-    return waiting[0] if waiting else None
+    acted = dict(card.done)
+    return next((faction for faction in faction_order(card) if faction not in acted), None)
 
 
 @rule("2.3.4")

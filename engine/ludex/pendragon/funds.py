@@ -1,7 +1,12 @@
 """Who may pay with what, and what may be transferred between Factions (1.5.2, 1.8.1, 1.8.2, 1.8.4)."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
+from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
@@ -9,13 +14,21 @@ from ludex.pendragon.imperium import Imperium
 from ludex.pendragon.imperium import stated_imperium
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.tracks import adjust
 from ludex.pendragon.tracks import BRITON_RESOURCES
 from ludex.pendragon.tracks import DUX_RESOURCES
 from ludex.pendragon.tracks import needs_track
 from ludex.pendragon.tracks import RENOWN
+from ludex.pendragon.tracks import SECTION
 from ludex.pendragon.tracks import WEALTH
+
+MEANS = {  # what each Faction can pay with at all (1.8.1, 1.8.2, 1.8.4)
+    Faction.DUX: (DUX_RESOURCES, BRITON_RESOURCES),
+    Faction.CIVITATES: (BRITON_RESOURCES, WEALTH),
+    **{faction: (track,) for faction, track in RENOWN.items()},
+}
 
 
 @dataclass(frozen=True)
@@ -24,6 +37,10 @@ class Payment:
 
     parts: tuple[tuple[str, int], ...]
     reasons: tuple[Reason, ...] = ()
+
+    def told(self) -> tuple[Reason, ...]:
+        """Return what is paid from each track as facts of a note."""
+        return tuple(reason(SECTION[track], "part-paid", track=track, amount=amount) for track, amount in self.parts)
 
 
 def pay(position: Position, faction: Faction, cost: int, leave: bool = False, wealth_first: bool = False) -> Payment:
@@ -37,6 +54,47 @@ def pay(position: Position, faction: Faction, cost: int, leave: bool = False, we
     if faction == Faction.CIVITATES:
         return by_civitates(position, cost, wealth_first)
     return by_dux(position, cost, leave)
+
+
+def mixed(position: Position, faction: Faction, parts: Mapping[str, int], leave: bool = False) -> Payment:
+    """Return whether a Faction may pay with just these amounts of each track, and why not (1.5.2, 1.8.1, 1.8.2, 1.8.4).
+
+    The Dux may mix Dux Resources with the Briton Resources that are open to him, the Civitates Resources with Wealth.
+    """
+    reasons = []
+    for track, amount in parts.items():
+        if track not in MEANS[faction]:
+            reasons.append(reason(SECTION[track], "not-its-means", faction=faction, track=track))
+        elif amount > (there := needs_track(position, track)):
+            reasons.append(reason("1.8", "not-enough", track=track, needed=amount, there=there))
+        elif faction == Faction.DUX and track == BRITON_RESOURCES:
+            reasons += briton_resources_barred(position, leave)
+    return Payment((), tuple(reasons)) if reasons else Payment(tuple(parts.items()))
+
+
+def read_mix(text: str) -> dict[str, int]:
+    """Read `2 dux-resources + 1 briton-resources`; raises Wrong for another form or an unknown track."""
+    parts: dict[str, int] = {}
+    for part in text.split("+"):
+        match = re.fullmatch(r"(\d{1,3}) ([a-z-]+)", part.strip())
+        if match is None:
+            raise Wrong("mix-unreadable", text=text)
+        track = choose("track-unknown", match[2], STOCK.tracks)
+        parts[track] = parts.get(track, 0) + int(match[1])
+    return parts
+
+
+def spend(position: Position, payment: Payment) -> Position:
+    """Return the position after a payment (1.8)."""
+    for track, amount in payment.parts:
+        position = adjust(position, track, -amount)
+    return position
+
+
+@rule("5.5")
+def free(play: Play, wealth: int) -> int:
+    """Return what a free Command still costs in Wealth: all of it, or by another reading none (5.5)."""
+    return wealth if play.reading("5.5-free-wealth") == "wealth-paid" else 0
 
 
 @rule("1.8.2")

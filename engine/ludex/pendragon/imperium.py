@@ -6,6 +6,10 @@ from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon.kinds import Card
 
+IN_FORCE = "in-force"
+ONLY = "only"
+COUNTS_BY = {Card.CAMELOT: "unshaded", Card.MONS_BADONICUS: "shaded"}  # the text that changes a Battle (3.6.4)
+
 
 class Imperium(StrEnum):
     """The five states of the Imperium (6.8)."""
@@ -37,8 +41,19 @@ def fragmented(position: Position) -> bool:
 
 
 def in_force(position: Position, card: Card) -> bool:
-    """Tell whether a lasting card is in force (5.3, 5.7); Mons Badonicus counts by its shaded side."""
-    return f"card:{card}" in position.marks
+    """Tell whether a lasting card that changes a Battle is in force, by the text that does (5.3, 5.7)."""
+    text = lasting_cards(position).get(card)
+    return text is not None and text.split(" ")[0] in (IN_FORCE, ONLY, COUNTS_BY.get(card))
+
+
+def lasting_cards(position: Position) -> dict[str, str]:
+    """Return the cards in force with what is known of each: its text, how long it lasts, what it names; else `in-force`."""
+    return {mark.removeprefix("card:"): str(value) for mark, value in position.marks.items() if mark.startswith("card:")}
+
+
+def put_in_force(position: Position, card: str, text: str, lasting: str, names: str = "") -> Position:
+    """Return the position with a lasting card in force by one of its texts (5.3, 5.4)."""
+    return position.mark(f"card:{card}", f"{text} {lasting} {names}".strip())
 
 
 def roads_maintained(position: Position) -> bool | None:

@@ -10,11 +10,14 @@ from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
 from ludex.pendragon import board
+from ludex.pendragon import cards
+from ludex.pendragon import sequence
 from ludex.pendragon.imperium import Imperium
+from ludex.pendragon.imperium import IN_FORCE
+from ludex.pendragon.imperium import lasting_cards
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import BOXES
 from ludex.pendragon.kinds import BRITONS
-from ludex.pendragon.kinds import Card
 from ludex.pendragon.kinds import CARRIED
 from ludex.pendragon.kinds import CODE
 from ludex.pendragon.kinds import CUBE
@@ -31,6 +34,7 @@ from ludex.pendragon.population import population
 
 ITEM = re.compile(r"(?P<n>-?\d+)?\s*(?P<code>[a-z]+)(?:/(?P<nation>[a-z]+))?(?:\((?P<laden>\d+)p\))?(?:@(?P<site>[\w-]+))?")
 KINDS = tuple(Kind)
+LASTING_WORDS = (*cards.Text, *cards.Lasting, *board.seas(), *Faction)  # what may be told of a card in force
 SEAS = {"patrolled": True, "unpatrolled": False}
 CHANGE = "change "  # begins the line of a track that is not given, only how far it has moved
 
@@ -172,8 +176,9 @@ class _Reader:
                 if self.marks.setdefault(mark, name) != name:
                     raise Wrong("sea-twice", sea=sea)
         elif name == "cards":
-            for card in filter(None, re.split(r"[,\s]+", rest)):
-                self.marks[f"card:{choose('card-unknown', card, Card)}"] = "in-force"
+            self.cards(rest)
+        elif name in sequence.LINES:
+            self.marks[name] = sequence.LINES[name](rest)
         else:
             known = [
                 *board.spaces(),
@@ -185,8 +190,17 @@ class _Reader:
                 *SEAS,
                 "cards",
                 "refugees",
+                *sequence.LINES,
             ]
             choose("space-unknown", name, known)
+
+    def cards(self, text: str) -> None:
+        """Read the cards in force, each with its text, how long it lasts and what it names: `camelot (unshaded)`."""
+        for item in filter(None, (item.strip() for item in text.split(","))):
+            name, _, rest = item.partition("(")
+            known = cards.known(name.strip())
+            words = [choose("word-unknown", word, LASTING_WORDS) for word in rest.rstrip(")").split()]
+            self.marks[f"card:{known}"] = " ".join(words) or IN_FORCE
 
     def space(self, name: str, text: str) -> None:
         """Read the clauses of a space: `pop 2`, `prosperity 3`, and the pieces of each Faction."""
@@ -255,8 +269,9 @@ def show(position: Position) -> str:
     """Return a position as text that `read` reads back to the same position."""
     lines = [f"{name}: {position.marks[name]}" for name in ("scenario", "imperium", "roads") if name in position.marks]
     listed = {word: [sea for sea in board.seas() if position.marks.get(f"sea:{sea}") == word] for word in SEAS}
-    listed["cards"] = [card for card in Card if f"card:{card}" in position.marks]
+    listed["cards"] = [card if text == IN_FORCE else f"{card} ({text})" for card, text in _in_force(position)]
     lines += [f"{word}: {', '.join(found)}" for word, found in listed.items() if found]
+    lines += [f"{name}: {position.marks[name]}" for name in sequence.LINES if name in position.marks]
     lines += [f"{name}: {position.marks[name]}" for name in (*STOCK.tracks, "refugees") if name in position.marks]
     changes = {track: position.marks.get(f"change:{track}") for track in STOCK.tracks}
     lines += [f"{CHANGE}{track}: {value}" for track, value in changes.items() if value]
@@ -268,6 +283,11 @@ def show(position: Position) -> str:
     if position.count(SUPPLY, CUBE) or "stated" not in position.marks or not lines:
         lines.append(f"{SUPPLY}: {position.count(SUPPLY, CUBE)}")
     return "\n".join(lines) + "\n"
+
+
+def _in_force(position: Position) -> list[tuple[str, str]]:
+    found = lasting_cards(position)
+    return [(card, found[card]) for card in (*cards.cards(), *cards.untraced()) if card in found]
 
 
 def show_space(position: Position, name: str) -> str:

@@ -8,6 +8,7 @@ from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon import board
+from ludex.pendragon import sequence
 from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import CODE
 from ludex.pendragon.kinds import Command
@@ -18,6 +19,7 @@ from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import NATION
 from ludex.pendragon.notation import needs_space
 from ludex.pendragon.notation import stated_spaces
+from ludex.pendragon.sequence import Pile
 
 T = TypeVar("T")
 
@@ -87,6 +89,23 @@ def kind(text: str) -> Kind:
 def one_of(*words: str) -> Callable[[str], str]:
     """Return what reads one of some words."""
     return lambda text: choose("word-unknown", text, words)
+
+
+def some_of(*words: str) -> Callable[[str], tuple[str, ...]]:
+    """Return what reads some of the words, separated by commas."""
+    return lambda text: tuple(choose("word-unknown", name, words) for name in _names(text))
+
+
+def spaces(text: str) -> tuple[str, ...]:
+    """Read spaces of the map, separated by commas."""
+    return tuple(space(name) for name in _names(text))
+
+
+def piles(text: str) -> tuple[Pile, ...]:
+    """Read piles of the draw deck from the top, `7 early, 12 late`: their Event cards, and the Epoch card still in them."""
+    read = sequence.LINES[sequence.PILES](text)
+    found = (words.split(" ") for words in read.split(", "))
+    return tuple(Pile(int(words[0]), words[1] if len(words) > 1 else None) for words in found if words[0] != NONE)
 
 
 def amount(text: str) -> int:

@@ -6,7 +6,6 @@ from ludex.kernel import sources
 from ludex.kernel.errors import choose
 from ludex.kernel.position import Position
 from ludex.pendragon.kinds import BOXES
-from ludex.pendragon.kinds import Card
 from ludex.pendragon.notation import read
 from ludex.pendragon.rulebook import rulebook
 
@@ -30,10 +29,17 @@ def position_of(row: dict[str, Any]) -> Position:
     """Return the position that a row of the table of set-ups describes."""
     lines = [f"imperium: {row['imperium']}", f"roads: {row['roads']}", f"refugees: {row['refugees']}"]
     lines += [f"{word}: {', '.join(row[word])}" for word in ("patrolled", "unpatrolled")]
-    lines.append("cards: " + ", ".join(card for card in row["cards"] if card in list(Card)))
+    lines.append("cards: " + ", ".join(row["cards"]))
     lines += [f"{track}: {value}" for track, value in row["tracks"].items()]
     for space in row["space"]:
         clauses = [f"pop {space['population']}", f"prosperity {space['prosperity']}", space.get("pieces", "")]
         lines.append(f"{space['id']}: " + "; ".join(filter(None, clauses)))
     lines += [f"{box}: {row['boxes'][box]}" for box in BOXES if row["boxes"].get(box)]
     return read("\n".join(line for line in lines if not line.endswith(": ")))
+
+
+def deck_of(name: str) -> dict[str, Any]:
+    """Return how the deck of a scenario is made up: its piles, the cards set aside, given and taken out (2.1)."""
+    rulebook.enter("2.1", rows()[name]["section"])
+    made: dict[str, Any] = rows()[name]["deck"]
+    return made

@@ -131,7 +131,7 @@ def _meant(speech: Speech, record: GameRecord, text: str) -> str | None:
     word = text.partition(" ")[0].lower()
     if not text or NAMES.get(word, word) in {*NAMES.values()}:
         return None
-    if options.by_number(asked) and text.isdecimal() and 1 <= int(text) <= len(asked):
+    if options.by_number(record.prompt()) and text.isdecimal() and 1 <= int(text) <= len(asked):
         return asked[int(text) - 1]
     return text
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
+from ludex.kernel.decisions import Judged
 from ludex.kernel.decisions import Whole
 from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
@@ -32,9 +33,13 @@ def asked(prompt: Prompt) -> Sequence[str]:
     return []
 
 
-def by_number(options: Sequence[str]) -> bool:
-    """Tell whether options can be taken by their number: not where one of them is itself a number, or a range of them."""
-    return not any(option.replace("-", "").strip("+ ").isdecimal() for option in options)
+def by_number(prompt: Prompt) -> bool:
+    """Tell whether options can be taken by their number: not where a number is or names one of them, or they are forms."""
+    if prompt.request is not None and prompt.request.numbered:
+        return False
+    if prompt.decision is not None and isinstance(prompt.decision.options, Judged) and prompt.decision.options.open:
+        return False
+    return not any(option.replace("-", "").strip("+ ").isdecimal() for option in asked(prompt))
 
 
 def say(speech: Speech, option: str) -> str:

@@ -48,7 +48,7 @@ def asked(speech: Speech, prompt: Prompt, every: bool = False) -> list[str]:
 def _listed(speech: Speech, prompt: Prompt, every: bool) -> list[str]:
     """Return the options a line each, with their numbers where they can be taken by them."""
     ids = options.asked(prompt)
-    numbered = options.by_number(ids)
+    numbered = options.by_number(prompt)
     shown = [options.shown(speech, option) for option in (ids if every else ids[:FEW])]
     widest = len(str(len(shown)))
     lines = [f"  {str(place).rjust(widest)}  {text}" if numbered else f"  {text}" for place, text in enumerate(shown, start=1)]
@@ -70,7 +70,7 @@ def _roll(speech: Speech, prompt: Prompt) -> str:
 def _is_listed(prompt: Prompt) -> bool:
     """Tell whether what may be drawn is listed: it has names, not numbers, which are told as a row."""
     ids = options.asked(prompt)
-    return prompt.decision is None and bool(ids) and options.by_number(ids)
+    return prompt.decision is None and bool(ids) and not any(option.isdecimal() for option in ids)
 
 
 def _own(speech: Speech, kind: str, name: str, facts: dict[str, Any]) -> str | None:

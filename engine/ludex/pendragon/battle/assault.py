@@ -7,13 +7,13 @@ from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
 from ludex.pendragon import board
 from ludex.pendragon.battle.fight import Battle
-from ludex.pendragon.battle.fight import eliminate
 from ludex.pendragon.battle.fight import gather
 from ludex.pendragon.battle.fight import named
 from ludex.pendragon.battle.losses import leave_field
 from ludex.pendragon.battle.losses import suffer
 from ludex.pendragon.battle.tables import Walls
 from ludex.pendragon.battle.tables import walls
+from ludex.pendragon.forces import eliminate
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind

@@ -8,21 +8,17 @@ from functools import cached_property
 from ludex.kernel.position import Piece
 from ludex.kernel.position import Position
 from ludex.pendragon import board
+from ludex.pendragon.forces import eliminate
 from ludex.pendragon.imperium import fragmented
-from ludex.pendragon.kinds import AVAILABLE
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import BRITONS
-from ludex.pendragon.kinds import CARRIED
-from ludex.pendragon.kinds import CASUALTIES
 from ludex.pendragon.kinds import Command
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
-from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import ORDER
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import Side
-from ludex.pendragon.kinds import SUPPLY
 from ludex.pendragon.kinds import UNITS
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.stacking import standing
@@ -154,18 +150,6 @@ def side_of(position: Position, faction: Faction, enemy: Faction) -> tuple[Facti
 def named(side: Sequence[Faction]) -> Side:
     """Return what a side is called: its Faction, or the Britons."""
     return Side.BRITONS if len(side) > 1 else Side(side[0])
-
-
-@rule("1.4.1")
-def eliminate(position: Position, piece: Piece, number: int, place: str) -> Position:
-    """Return the position with pieces removed by Battle: Cavalry to Casualties, all else to Available (1.4.1).
-
-    Foederati go to their Nation's box without the marker (1.4.3); Plunder that they carried goes beside the board.
-    """
-    if piece.laden:
-        position = position.move(CUBE, number, CARRIED, SUPPLY)
-    box = CASUALTIES if piece.kind == Kind.CAVALRY else AVAILABLE
-    return position.move(piece, number, place, box, Piece(piece.kind))
 
 
 def remove(position: Position, sorts: Sorts, places: Iterable[str]) -> Position:

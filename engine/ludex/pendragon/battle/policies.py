@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from ludex.kernel.decisions import Decision
+from ludex.kernel.decisions import Pending
 from ludex.kernel.decisions import Policy
 from ludex.kernel.play import Play
 from ludex.kernel.position import Piece
@@ -73,7 +74,7 @@ def _answer(decision: Decision, evades: bool, withdraws: bool | None, assaults: 
         case "starve":
             return min(options, key=lambda text: (_worth({options[text]: 1}), text)) if "/" in rest else min(options)
         case _:
-            return next(iter(options))
+            raise Pending(decision)  # beside Battle, nobody decides for a Faction
 
 
 def _pre_battle(decision: Decision, rest: str, evades: bool, bold_play: bool) -> str:

@@ -9,9 +9,9 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
 from ludex.pendragon.battle.fight import Battle
-from ludex.pendragon.battle.fight import eliminate
 from ludex.pendragon.battle.fight import named
 from ludex.pendragon.battle.tables import walls
+from ludex.pendragon.forces import eliminate
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import TROOPS

@@ -1,0 +1,63 @@
+"""What is being carried out while its effects are told: a Command, an Event, or a Phase of an Epoch Round."""
+
+from dataclasses import dataclass
+
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
+from ludex.kernel.position import Position
+from ludex.pendragon.card_turn import Act
+from ludex.pendragon.kinds import BRITONS
+from ludex.pendragon.kinds import Faction
+
+ACTING = "acting"
+NOBODY = "nobody"
+PHASES = {  # those of an Epoch Round up to the Reset, with their sections (6.1 to 6.7.1)
+    "annona": "6.1",
+    "imperium-phase": "6.2",
+    "victory-phase": "6.3",
+    "epoch-event-phase": "6.4",
+    "revenues": "6.5",
+    "upkeep": "6.6",
+    "recovery": "6.7.1",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """Who carries out what, how many effects have been told so far, and whose Foederati markers the Event has placed."""
+
+    faction: Faction | None
+    what: str  # an Act, or a Phase
+    effects: int = 0
+    markers: Faction | None = None
+
+    @property
+    def by_event(self) -> bool:
+        """Tell whether this is an Event, whose text may do what Commands and Feats do not."""
+        return self.what in (Act.EVENT, "epoch-event-phase")
+
+    @property
+    def in_epoch_round(self) -> bool:
+        """Tell whether this is a Phase of an Epoch Round."""
+        return self.what in PHASES
+
+    def __str__(self) -> str:
+        return f"{self.faction or NOBODY} {self.what} {self.effects} {self.markers or NOBODY}"
+
+
+def acting(position: Position) -> Acting | None:
+    """Return what is being carried out, None where nothing is."""
+    text = position.marks.get(ACTING)
+    return None if text is None else read(str(text))
+
+
+def read(text: str) -> Acting:
+    """Read `saxons event 2 dux`: who carries out what, the effects told, the markers placed; raises Wrong for another form."""
+    words = text.split()
+    if len(words) != 4 or not words[2].isdecimal():
+        raise Wrong("acting-unreadable", text=text)
+    faction = choose("faction-unknown", words[0], [*Faction, NOBODY])
+    what = choose("word-unknown", words[1], [*Act, *PHASES])
+    markers = choose("faction-unknown", words[3], [*BRITONS, NOBODY])
+    own, placed = (None if name == NOBODY else Faction(name) for name in (faction, markers))
+    return Acting(own, what, int(words[2]), placed)

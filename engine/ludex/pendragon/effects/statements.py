@@ -1,0 +1,48 @@
+"""Reads a statement, `place saxons 2w in iceni`, holds it against the rules and carries it out.
+
+What a card says is not known in full, and most Commands, the Feats and the Epoch Rounds are not carried out yet: their
+effects are stated one by one.
+"""
+
+from dataclasses import replace
+
+from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
+from ludex.kernel.play import Play
+from ludex.kernel.position import Position
+from ludex.pendragon.acting import ACTING
+from ludex.pendragon.acting import Acting
+from ludex.pendragon.effects import land
+from ludex.pendragon.effects import means
+from ludex.pendragon.effects import pieces
+from ludex.pendragon.effects import standing
+from ludex.pendragon.effects.statement import Effect
+from ludex.pendragon.rulebook import rule
+
+VERBS = {verb.name: verb for verb in (*pieces.VERBS, *land.VERBS, *means.VERBS, *standing.VERBS)}
+FORMS = tuple(verb.form for verb in VERBS.values())
+
+
+def carry_out(play: Play, position: Position, doing: Acting, text: str) -> Effect:
+    """Return the effect of a statement; raises Wrong for one that cannot be read, or with the reasons against it."""
+    words = " ".join(text.lower().split())
+    verb = VERBS[choose("effect-unknown", words.partition(" ")[0], VERBS)]
+    match = verb.pattern.fullmatch(words)
+    if match is None:
+        raise Wrong("effect-unreadable", text=text, form=verb.form)
+    filled = {name: value for name, value in match.groupdict().items() if value is not None}
+    if doing.by_event:
+        return by_event(play, position, doing, verb.name, filled)
+    return verb.carry_out(play, position, doing, filled)
+
+
+@rule("5.1", "5.1.1")
+def by_event(play: Play, position: Position, doing: Acting, verb: str, filled: dict[str, str]) -> Effect:
+    """Return an effect of an Event: the rules hold, but for what its text says otherwise (5.1, 5.1.1)."""
+    return VERBS[verb].carry_out(play, position, doing, filled)
+
+
+def told(doing: Acting, done: Effect) -> Position:
+    """Return the position after an effect, with that effect counted."""
+    markers = done.markers or doing.markers
+    return done.position.mark(ACTING, str(replace(doing, effects=doing.effects + 1, markers=markers)))

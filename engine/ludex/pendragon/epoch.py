@@ -1,0 +1,102 @@
+"""Epoch cards: the Epoch Round and its Phases (2.4), the Epoch Event (2.4.1, 5.6), the end of the last Epoch (2.4.2)."""
+
+from ludex.kernel.play import Play
+from ludex.kernel.position import Position
+from ludex.pendragon.acting import ACTING
+from ludex.pendragon.acting import Acting
+from ludex.pendragon.acting import PHASES
+from ludex.pendragon.card_turn import all_eligible
+from ludex.pendragon.cards import Text
+from ludex.pendragon.deck import last_epoch
+from ludex.pendragon.deck import next_card
+from ludex.pendragon.deck import PLAYERS
+from ludex.pendragon.events import end_momentum
+from ludex.pendragon.events import tell
+from ludex.pendragon.imperium import fragmented
+from ludex.pendragon.kinds import Faction
+from ludex.pendragon.rulebook import rule
+from ludex.pendragon.sequence import AT
+from ludex.pendragon.sequence import ELIGIBLE
+from ludex.pendragon.sequence import label
+from ludex.pendragon.sequence import OVER
+from ludex.pendragon.sequence import PLAYED
+from ludex.pendragon.sequence import put
+from ludex.pendragon.sequence import sort
+from ludex.pendragon.setups import rows
+
+NOBODY = "nobody"
+
+
+@rule("2.4")
+def begin_round(play: Play, position: Position) -> Position:
+    """Return the position in which the first Phase of an Epoch Round is carried out (2.4)."""
+    play.note("2.4", "epoch-begins", card=position.marks[PLAYED])
+    play.gap("6.0", "gap-epoch-round")
+    if play.reading("5.4-momentum-duration") == "as-printed":
+        position = end_momentum(play, position)
+    return begin_phase(play, position, next(iter(PHASES)))
+
+
+def begin_phase(play: Play, position: Position, phase: str) -> Position:
+    """Return the position in which a Phase is carried out, its effects to be stated."""
+    play.note(PHASES[phase], "phase-begins", phase=phase)
+    return position.mark(ACTING, str(Acting(None, phase)))
+
+
+def end_phase(play: Play, position: Position, phase: str) -> Position:
+    """Return the position after a Phase: the next one begins, the game ends, or the cards go on."""
+    if phase == "victory-phase":
+        return victory(play, position)
+    if phase == "recovery":
+        return end_game(play, position) if last_epoch(position) else reset(play, position)
+    following = [*PHASES][[*PHASES].index(phase) + 1]
+    return epoch_event(play, position) if following == "epoch-event-phase" else begin_phase(play, position, following)
+
+
+def victory(play: Play, position: Position) -> Position:
+    """Return the position after the Victory Phase: whether a Faction has won is told, since chapter 7 is not code yet (6.3)."""
+    winner = play.decide(f"winner/{label(position)}", PLAYERS, {NOBODY: None} | {str(f): f for f in Faction}, position)
+    if winner is not None:
+        play.note("6.3", "epoch-won", faction=winner)
+        return position.mark(ACTING, None).mark(OVER, "yes")
+    return final_epoch(play, position) if last_epoch(position) else epoch_event(play, position)
+
+
+@rule("2.4.2")
+def final_epoch(play: Play, position: Position) -> Position:
+    """Return the position after the Victory Phase of the last Epoch card without a winner: a Recovery, then the end (2.4.2)."""
+    play.note("2.4.2", "final-epoch")
+    return begin_phase(play, position, "recovery") if final_recovery(position) else end_game(play, position)
+
+
+@rule("2.4.2")
+def final_recovery(position: Position) -> bool:
+    """Tell whether a Recovery Phase ends the last Epoch: not under Fragmentation or where a scenario leaves it out (2.4.2)."""
+    row = rows().get(str(position.marks.get("scenario")), {})
+    left_out = row.get("victory", {}).get("final_recovery") is False
+    return not fragmented(position) and not left_out
+
+
+@rule("2.4.2")
+def end_game(play: Play, position: Position) -> Position:
+    """Return the position in which the game is over, the winner to be found by margins (2.4.2)."""
+    play.note("2.4.2", "game-over")
+    return position.mark(ACTING, None).mark(OVER, "yes")
+
+
+@rule("2.4.1", "5.6")
+def epoch_event(play: Play, position: Position) -> Position:
+    """Return the position in which the Epoch Event is executed by the Factions that its text names (2.4.1, 5.6)."""
+    tell(play, str(position.marks[PLAYED]), Text.ONLY)
+    return begin_phase(play, position, "epoch-event-phase")
+
+
+@rule("2.3.1")
+def reset(play: Play, position: Position) -> Position:
+    """Return the position after an Epoch Round: Momentum ends, all are Eligible, the card that gave way is played (2.3.1)."""
+    if play.reading("5.4-momentum-duration") == "corrected":
+        position = end_momentum(play, position)
+    epoch = int(label(position).partition(".")[0])
+    position = put(position.mark(ACTING, None).mark(AT, f"{epoch + 1}.0"), ELIGIBLE, sort(all_eligible()))
+    play.note("2.3.1", "all-eligible")
+    return next_card(play, position)
