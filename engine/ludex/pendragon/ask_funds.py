@@ -11,7 +11,9 @@ from ludex.kernel.questions import question
 from ludex.kernel.questions import reason
 from ludex.pendragon import parameters as read
 from ludex.pendragon.ask_map import refuse_impossible
+from ludex.pendragon.funds import mixed
 from ludex.pendragon.funds import pay
+from ludex.pendragon.funds import read_mix
 from ludex.pendragon.funds import tribute
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import STOCK
@@ -30,15 +32,24 @@ MEANS = (BRITON_RESOURCES, DUX_RESOURCES, WEALTH)
 @question(
     "spend",
     Parameter("faction", read.faction, required=True),
-    Parameter("cost", read.amount, required=True),
+    Parameter("cost", read.amount),
+    Parameter("with", read_mix),
     Parameter("leave", read.yes),
     Parameter("wealth-first", read.yes),
 )
-def spend(inquiry: Inquiry, faction: Faction, cost: int, leave: bool | None, **choice: bool | None) -> Finding:
-    """May a Faction pay a cost, and with what: Resources of either colour, Wealth or Renown."""
+def spend(
+    inquiry: Inquiry, faction: Faction, cost: int | None, leave: bool | None, **means: bool | dict[str, int] | None
+) -> Finding:
+    """May a Faction pay a cost, and with what; or may it pay with just these amounts of Resources, Wealth or Renown."""
     position = inquiry.stated()
     refuse_impossible(position)
-    payment = pay(position, faction, cost, bool(leave), bool(choice["wealth-first"]))
+    mix = means["with"]
+    if (cost is None) == (mix is None):
+        raise Wrong("cost-or-mix")
+    if isinstance(mix, dict):
+        payment = mixed(position, faction, mix, bool(leave))
+    else:
+        payment = pay(position, faction, cost or 0, bool(leave), bool(means["wealth-first"]))
     facts = {"pays_" + track.replace("-", "_"): amount for track, amount in payment.parts}
     return Finding(verdict=not payment.reasons, facts=facts, reasons=payment.reasons)
 
