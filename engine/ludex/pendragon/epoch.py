@@ -16,8 +16,10 @@ from ludex.pendragon.imperium import fragmented
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.sequence import AT
+from ludex.pendragon.sequence import BY_EVENT
 from ludex.pendragon.sequence import ELIGIBLE
 from ludex.pendragon.sequence import label
+from ludex.pendragon.sequence import laid_down
 from ludex.pendragon.sequence import OVER
 from ludex.pendragon.sequence import PLAYED
 from ludex.pendragon.sequence import put
@@ -93,10 +95,15 @@ def epoch_event(play: Play, position: Position) -> Position:
 
 @rule("2.3.1")
 def reset(play: Play, position: Position) -> Position:
-    """Return the position after an Epoch Round: Momentum ends, all are Eligible, the card that gave way is played (2.3.1)."""
+    """Return the position after an Epoch Round: Momentum ends, all are Eligible, the card that gave way is played (2.3.1).
+
+    A Faction that the Epoch Event has made Ineligible is left out, since its text prevails (5.1.1).
+    """
     if play.reading("5.4-momentum-duration") == "corrected":
         position = end_momentum(play, position)
     epoch = int(label(position).partition(".")[0])
-    position = put(position.mark(ACTING, None).mark(AT, f"{epoch + 1}.0"), ELIGIBLE, sort(all_eligible()))
-    play.note("2.3.1", "all-eligible")
+    out, _ = laid_down(position)
+    position = position.mark(ACTING, None).mark(BY_EVENT, None).mark(AT, f"{epoch + 1}.0")
+    position = put(position, ELIGIBLE, sort(all_eligible() - {*out}))
+    play.note("2.3.1", "epoch-over", factions=sort(all_eligible() - {*out}))
     return next_card(play, position)

@@ -92,6 +92,12 @@ def event_card(position: Position) -> EventCard:
     return EventCard(along, eligible(position), done(position))
 
 
+def laid_down(position: Position) -> tuple[tuple[Faction, ...], ...]:
+    """Return the Factions that the Event makes Ineligible, and those that it leaves Eligible (2.3.6)."""
+    words = [word.split(" ") for word in listing(position, BY_EVENT)]
+    return tuple(tuple(Faction(faction) for faction, word in words if word == said) for said in LAID_DOWN)
+
+
 def label(position: Position) -> str:
     """Return the Epoch and the card in it as `1.3`; `0.0` before the first card."""
     return str(position.marks.get(AT, "0.0"))

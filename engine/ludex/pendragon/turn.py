@@ -57,6 +57,7 @@ from ludex.pendragon.sequence import ELIGIBLE
 from ludex.pendragon.sequence import event_card
 from ludex.pendragon.sequence import HANDS
 from ludex.pendragon.sequence import label
+from ludex.pendragon.sequence import laid_down
 from ludex.pendragon.sequence import listing
 from ludex.pendragon.sequence import ORDER
 from ludex.pendragon.sequence import over
@@ -257,8 +258,7 @@ def effect(play: Play, position: Position, doing: Acting) -> Position:
 
 def end_card(play: Play, position: Position, card: EventCard) -> Position:
     """Return the position after a card: Eligibility adjusted, as the Event lays down where it does, the next card played."""
-    laid_down = [word.split(" ") for word in listing(position, BY_EVENT)]
-    out, left = ([Faction(faction) for faction, word in laid_down if word == said] for said in ("ineligible", "eligible"))
+    out, left = laid_down(position)
     able = sort(adjust_eligibility(card, out, left))
     play.note("2.3.6", "card-ends", card=label(position), factions=able)
     for mark in OF_THE_CARD:

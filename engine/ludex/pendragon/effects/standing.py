@@ -3,6 +3,8 @@
 from ludex.kernel.errors import choose
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
+from ludex.kernel.questions import Reason
+from ludex.kernel.questions import reason
 from ludex.pendragon import cards
 from ludex.pendragon.acting import Acting
 from ludex.pendragon.actions import barred_free
@@ -10,7 +12,6 @@ from ludex.pendragon.actions import commands
 from ludex.pendragon.actions import feats
 from ludex.pendragon.cards import Lasting
 from ludex.pendragon.cards import Text
-from ludex.pendragon.effects.land import only_by_event
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import Effect
 from ludex.pendragon.effects.statement import effect
@@ -30,7 +31,7 @@ def lasting(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     card = cards.known(words["card"])
     text = Text(choose("word-unknown", words["text"], Text))
     how = Lasting(choose("word-unknown", words["lasting"], Lasting))
-    allowed(only_by_event(doing, "5.3"))
+    allowed(only_by_text(doing, "5.3"))
     end = (capability if how == Lasting.CAPABILITY else momentum)(position, card, text)
     return effect(end, "5.3" if how == Lasting.CAPABILITY else "5.4", "effect-in-force", card=card, text=text, lasting=how)
 
@@ -38,7 +39,7 @@ def lasting(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
 def discarding(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Take a card out of force, as a later Event may (5.1.2)."""
     card = cards.known(words["card"])
-    allowed(only_by_event(doing, "5.1.2"))
+    allowed(only_by_text(doing, "5.1.2"))
     choose("card-not-in-force", f"card:{card}", position.marks)
     return effect(position.mark(f"card:{card}", None), "5.1.2", "effect-out-of-force", card=card)
 
@@ -51,7 +52,7 @@ def freeing(play: Play, position: Position, doing: Acting, words: Words) -> Effe
     if feat is not None:
         choose("feat-unknown", feat, feats())
     command = None if action in feats() else action
-    allowed(only_by_event(doing, "5.5"))
+    allowed(only_by_text(doing, "5.5"))
     allowed(barred_free(play, faction, command, feat, (action, feat or "")))
     if command and faction == doing.faction and play.reading("5.5-free-eligibility") == "others-only":
         position = _lay_down(position, f"{faction} ineligible")
@@ -62,8 +63,13 @@ def freeing(play: Play, position: Position, doing: Acting, words: Words) -> Effe
 def laying_down(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Lay down that a Faction is Ineligible, or stays Eligible, for the next card (2.3.6)."""
     faction, word = faction_of(words["faction"]), choose("word-unknown", words["standing"], LAID_DOWN)
-    allowed(only_by_event(doing, "2.3.6"))
+    allowed(only_by_text(doing, "2.3.6"))
     return effect(_lay_down(position, f"{faction} {word}"), "2.3.6", f"effect-{word}", faction=faction)
+
+
+def only_by_text(doing: Acting, section: str) -> list[Reason]:
+    """Return why this is not done, an empty list where it is: only the text of an Event does it."""
+    return [] if doing.by_event else [reason(section, "only-by-text", act=doing.what)]
 
 
 def _lay_down(position: Position, word: str) -> Position:
