@@ -8,12 +8,13 @@ from fractions import Fraction
 from ludex.kernel import sources
 from ludex.kernel.words import number
 from ludex_tools.site import words as site
+from ludex_tools.site.card_tables import CardTables
 from ludex_tools.site.drawn import capital
 from ludex_tools.site.drawn import Drawn
 from ludex_tools.site.rolls import Rolls
 
 
-class Drawing(Rolls):
+class Drawing(Rolls, CardTables):
     """The tables of one game in one language."""
 
     def draw(self, name: str) -> list[Drawn]:
@@ -219,6 +220,9 @@ TABLES: dict[str, tuple[str, Callable[[Drawing], Drawn]]] = {
     "strongholds": ("battle", Drawing.strongholds),
     "pre-battle": ("battle", Drawing.pre_battle),
     "imperium": ("tracks", Drawing.imperium),
+    "cards": ("cards", Drawing.cards),
+    "commands": ("actions", Drawing.commands),
+    "feats": ("actions", Drawing.feats),
     "events": ("events", Drawing.events),
     "mines": ("mines", Drawing.mines),
     "scenery": ("scenery", Drawing.scenery),
