@@ -1,5 +1,6 @@
 """The colours of a map, light and dark, as style sheets; a rule names the map's class, so that it can stand in a page."""
 
+import re
 from collections.abc import Iterable
 from collections.abc import Mapping
 from typing import Any
@@ -26,7 +27,9 @@ BASE: Mapping[str, tuple[str, str, str]] = {
     "text.letter": ("font-weight:700;font-size:13px;text-anchor:middle;fill:#fff", "", ""),
     ".swatch": ("stroke-width:1", "stroke:#7d7461", "stroke:#a59b84"),
     ".site": ("fill:none;stroke-width:1.6", "stroke:#1c1b18", "stroke:#f1eee6"),
-    "a:hover .card,.ludex-map a:focus .card": ("stroke-width:3", "stroke:#0a4bff", "stroke:#9db8ff"),
+    "a:hover .card,a:focus .card": ("stroke-width:3", "stroke:#0a4bff", "stroke:#9db8ff"),
+    "a": ("text-decoration:none", "", ""),
+    "a .name,a .far": ("text-decoration:underline", "", ""),
     "a:focus": ("outline:none", "", ""),
 }
 
@@ -50,11 +53,14 @@ def sheet(fills: Iterable[Mapping[str, Any]], markup: str, page: bool = False) -
 
 
 def _rule(before: str, name: str, set_to: str) -> str:
-    return f"{before}.{CLASS} {name}".rstrip() + f"{{{set_to}}}" if set_to else ""
+    if not set_to:
+        return ""
+    where = ",".join(f"{before}.{CLASS} {part}".rstrip() for part in name.split(","))
+    return f"{where}{{{set_to}}}"
 
 
 def _used(name: str, markup: str) -> bool:
-    if name.startswith("a:"):
+    if re.match(r"a\b", name):
         return "<a " in markup
     word = name.rpartition(".")[2]
     return not word or word == "text" or f'"{word}"' in markup or f'"{word} ' in markup or f' {word}"' in markup
