@@ -69,7 +69,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, scenario: Scenario
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Keep the result of a scenario; a failure in any phase counts."""
-    properties = dict(report.user_properties)
+    properties: dict[str, Any] = dict(report.user_properties)
     name = str(properties.get("scenario", ""))
     if not name or (report.passed and report.when != "call"):
         return

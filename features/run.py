@@ -46,6 +46,7 @@ class Run:
     readings: dict[str, str] = field(default_factory=dict)
     sections: Record = field(default_factory=dict)
     start: Position | None = None
+    asked: dict[str, str] = field(default_factory=dict)
     wrong: Wrong | None = None
     answer: Answer | None = None
     problems: list[Problem] | None = None
@@ -94,9 +95,10 @@ class Run:
     def ask(self, question: str, params: Mapping[str, str]) -> None:
         """Ask a question of what is given; a request that cannot be answered is kept in `wrong`."""
         self.begin()
+        self.asked = self.params | dict(params)
         request = Request(
             question,
-            self.params | dict(params),
+            self.asked,
             self.start,
             dice=self.dice,
             choices=self.choices,
@@ -209,8 +211,7 @@ class Run:
         if self.game.look is None or self.start is None:
             return []
         before, after = self.game.look(self.start), self.game.look(end)
-        asked = {} if self.answer is None else self.answer.params
-        named = {*self.lines, *WORD.findall(" ".join((*self.params.values(), *asked.values(), *self.choices.values())))}
+        named = {*self.lines, *WORD.findall(" ".join((*self.asked.values(), *self.choices.values())))}
         found = []
         for name, seen in before.items():
             here = {stand.short.partition(" ")[0] for stand in seen.stands}
