@@ -41,8 +41,7 @@ def within(game: str, lang: str, docname: str) -> nodes.raw:
         first = pictures.setups(game)[0]
         shot, position = pictures.of_setup(game, first, lang), games.load(game).setup(first)
     inner = draw(game, lang, position, Wish(links=lambda space: f"#{space_id(space)}", page=True)).markup
-    address = "../" * docname.count("/") + shot.file
-    alone = f'<p><a href="{address}">{say(lang, "map-alone")}</a></p>'
+    alone = f'<p><a href="{pictures.from_page(shot, docname)}">{say(lang, "map-alone")}</a></p>'
     return nodes.raw("", f'<div class="map" data-pagefind-ignore>{inner}</div>\n{alone}', format="html")
 
 

@@ -1,6 +1,7 @@
 """Pictures of positions as files beside the pages: the map, set-ups, and what each scenario starts and ends with."""
 
 import hashlib
+import posixpath
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -138,16 +139,20 @@ def write(folder: Path, lang: str) -> None:
             file.write_text(markup, encoding="utf-8")
 
 
+def from_page(shot: Shot, docname: str) -> str:
+    """Return the address of a picture as seen from a page."""
+    return posixpath.relpath(shot.file, posixpath.dirname(docname))
+
+
 def figures(shots: Sequence[tuple[Shot, str]], docname: str, lang: str) -> nodes.raw:
     """Return pictures with captions; each is loaded when it is seen, and leads to its file, where it can be enlarged."""
-    up = "../" * docname.count("/")
     parts = []
     for shot, caption in shots:
-        picture = shot.picture
+        picture, address = shot.picture, from_page(shot, docname)
         alt = picture.told if len(picture.told) <= LONGEST else say(lang, "picture-of", caption=caption)
         size = f'width="{picture.width}" height="{picture.height}"'
-        image = f'<img loading="lazy" decoding="async" src="{up}{shot.file}" {size} alt="{escape(alt)}">'
+        image = f'<img loading="lazy" decoding="async" src="{address}" {size} alt="{escape(alt)}">'
         name = escape(caption)
         wide = ' class="whole"' if picture.width > WIDE else ""
-        parts.append(f'<figure{wide}><a href="{up}{shot.file}">{image}</a><figcaption>{name}</figcaption></figure>')
+        parts.append(f'<figure{wide}><a href="{address}">{image}</a><figcaption>{name}</figcaption></figure>')
     return nodes.raw("", f'<div class="pictures">{"".join(parts)}</div>', format="html")
