@@ -186,6 +186,19 @@ def test_what_stands_beside_the_map_is_shown_with_a_whole_position() -> None:
     assert ["Oceanus Hibernicus", "Unpatrolled"] == words(shown(drawing, "hibernicus"))
 
 
+def test_what_no_rule_allows_is_shown_too() -> None:
+    """Pieces in a Sea and in Caledonia, which hold none, are drawn where the position has them; so is a card in force."""
+    loaded = games.load(GAME)
+    text = loaded.show(loaded.setup("barbarian-conspiracy"))
+    position = loaded.read(f"{text}cards: cymbrogi\nhibernicus: scotti 2r\ncaledonia: scotti 1r\n")
+    drawing = parsed(draw(GAME, "en", position).markup)
+
+    assert ["Oceanus Hibernicus", "Unpatrolled", "Scotti: 2r"] == words(shown(drawing, "hibernicus"))
+    assert "In force: Cymbrogi" in words(drawing)
+    texts = words(drawing)
+    assert "Scotti: 1r" == texts[texts.index("Caledonia") + 1]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("setup", SETUPS)
 def test_labels_of_a_set_up_do_not_cover_one_another(setup: str, lang: str) -> None:

@@ -144,3 +144,19 @@ def test_every_space_of_a_map_leads_to_its_row(game: str) -> None:
     spaces = [name for name in loaded.look(loaded.setup(loaded.setups[0])) if name]
 
     assert sorted(f"space-{name}" for name in spaces) == sorted(links)
+
+
+@pytest.mark.bench
+def test_the_pictures_of_all_examples_cost_seconds() -> None:
+    """A thousand examples that each start and end with a position of their own are drawn in less than 10 seconds."""
+    from time import perf_counter
+
+    start = perf_counter()
+    for place in range(1000):
+        for raiders in (0, 1):
+            text = f"{HEAD}dobunni: pop {place}; saxons 5w {raiders}r; civitates 2m@glevum town@glevum\n"
+            pictures.of_position(GAME, text, (), "en")
+    spent = perf_counter() - start
+    print(f"{2000 / spent:.0f} pictures a second")
+
+    assert spent < 10

@@ -12,6 +12,7 @@ from ludex.kernel.sight import Stand
 from ludex.pendragon import board
 from ludex.pendragon.control import control
 from ludex.pendragon.kinds import BOXES
+from ludex.pendragon.kinds import Card
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import ORDER
@@ -24,11 +25,13 @@ from ludex.pendragon.population import population
 
 
 def look(position: Position) -> Sight:
-    """Return what is seen of the spaces that the position tells of, of Seas with or without a Patrol, and beside the map."""
+    """Return what is seen of the spaces that the position tells of, of Seas and Caledonia, and beside the map."""
     found = {name: space(position, name) for name in board.spaces() if name in stated_spaces(position)}
-    for sea in board.seas():
-        if (patrol := position.marks.get(f"sea:{sea}")) is not None:
-            found[sea] = Seen({"patrol": patrol}, stands(position, sea))
+    for place in (*board.seas(), board.CALEDONIA):
+        patrol = position.marks.get(f"sea:{place}")
+        standing = stands(position, place)  # none may be there, but a position can say so
+        if patrol is not None or standing:
+            found[place] = Seen({} if patrol is None else {"patrol": patrol}, standing)
     found[ELSEWHERE] = elsewhere(position)
     return found
 
@@ -65,12 +68,14 @@ def in_order(item: tuple[Piece, int]) -> tuple[int, str, bool]:
 
 
 def elsewhere(position: Position) -> Seen:
-    """Return the Imperium, the Roads, the tracks, and the pieces in the boxes."""
+    """Return the Imperium, the Roads, the tracks, the cards in force, and the pieces in the boxes."""
     facts: dict[str, object] = {}
     if "imperium" in position.marks:
         facts["imperium"] = position.marks["imperium"]
     if "roads" in position.marks:
         facts["road"] = "maintained" if position.marks["roads"] == "maintained" else "unmaintained"
     facts |= {name: position.marks[name] for name in (*STOCK.tracks, "refugees") if name in position.marks}
+    if cards := tuple(card for card in Card if f"card:{card}" in position.marks):
+        facts["in-force"] = cards
     boxes = [box for box in BOXES if box != SUPPLY]
     return Seen(facts, tuple(Stand(s.owner, s.short, s.said, box) for box in boxes for s in stands(position, box)))

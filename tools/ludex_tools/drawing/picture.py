@@ -24,6 +24,7 @@ from ludex_tools.drawing.layout import fixed
 from ludex_tools.drawing.layout import grid
 from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.drawing.layout import Layout
+from ludex_tools.drawing.layout import Point
 from ludex_tools.drawing.reader import Reader
 from ludex_tools.drawing.reader import say
 
@@ -66,7 +67,7 @@ def draw(game: str, lang: str, position: Position | None = None, wish: Wish = WH
     sight = look(game, position)
     layout = layout_of(game, sight, wish.readings)
     known = list(layout.areas) if sight is None else [name for name in sight if name in layout.areas]
-    spaces = known if wish.spaces is None else [choose("place-unknown", name, known) for name in wish.spaces]
+    spaces = known if wish.spaces is None else [choose("place-unknown", name, known) for name in dict.fromkeys(wish.spaces)]
     if not spaces:
         raise Wrong("drawing-empty")
     whole = len(spaces) == len(layout.areas)
@@ -151,28 +152,26 @@ class _Painter:
         for road in self.layout.roads:
             if all(name in spaces for name in road.between):
                 one, other = (self.reader.name(name, self.row(name)) for name in road.between)
-                said = say(
-                    self.lang,
-                    "road-doubtful" if road.doubtful else "road",
-                    road=self.reader.capital("road"),
-                    one=one,
-                    other=other,
-                )
+                kind = self.reader.capital(drawing(self.game)["map"]["roads"])
+                said = say(self.lang, "road-doubtful" if road.doubtful else "road", road=kind, one=one, other=other)
                 drawn = svg.path(road.line, class_=road_look(road.doubtful))
                 found.append(svg.element("g", svg.title(said), drawn))
         return found
 
     def far(self) -> list[str]:
-        """Return the names of Seas, with what is seen of them, and of lands without spaces."""
-        found = []
-        for name, (x, y) in self.layout.seas.items():
-            row = self.row(name)
-            words = [self.reader.name(name, row)]
-            words += [self.reader.value(fact, value) for fact, value in self.reader.seen(name, row).facts.items()]
-            drawn = "".join(svg.text(word, x, y + 26 * place, class_="far") for place, word in enumerate(words))
-            found.append(self.linked(name, self.reader.told(name, row), drawn))
-        term = self.reader.words.term
-        return found + [svg.text(term(land.id), *land.centre, class_="far") for land in self.layout.lands.values()]
+        """Return the names of Seas, each with its link, and of lands without spaces, with what is seen of them."""
+        told = self.reader.told
+        seas = [self.linked(sea, told(sea, self.row(sea)), self.name(sea, at)) for sea, at in self.layout.seas.items()]
+        lands = [svg.element("g", self.name(land.id, land.centre)) for land in self.layout.lands.values()]
+        return [*seas, *lands]
+
+    def name(self, name: str, at: Point) -> str:
+        """Return the name of what is no space, and beneath it what is seen of it."""
+        seen = self.reader.seen(name, self.row(name))
+        words = [self.reader.name(name, self.row(name))]
+        words += [self.reader.value(fact, value) for fact, value in seen.facts.items()]
+        words += [f"{self.reader.words.term(stand.owner)}: {self.reader.written(stand.short)}" for stand in seen.stands]
+        return "".join(svg.text(word, at[0], at[1] + 26 * place, class_="far") for place, word in enumerate(words))
 
     def space(self, name: str, drawn: Card) -> str:
         """Return the label of a space, a link where there are any."""

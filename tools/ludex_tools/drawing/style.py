@@ -30,6 +30,7 @@ BASE: Mapping[str, tuple[str, str, str]] = {
     "a:hover .card,a:focus .card": ("stroke-width:3", "stroke:#0a4bff", "stroke:#9db8ff"),
     "a": ("text-decoration:none", "", ""),
     "a .name,a .far": ("text-decoration:underline", "", ""),
+    "a:hover .far,a:focus .far": ("text-decoration-thickness:4px", "fill:#0a4bff", "fill:#9db8ff"),
     "a:focus": ("outline:none", "", ""),
 }
 
