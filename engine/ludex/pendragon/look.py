@@ -11,8 +11,8 @@ from ludex.kernel.sight import Sight
 from ludex.kernel.sight import Stand
 from ludex.pendragon import board
 from ludex.pendragon.control import control
+from ludex.pendragon.imperium import lasting_cards
 from ludex.pendragon.kinds import BOXES
-from ludex.pendragon.kinds import Card
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import ORDER
@@ -75,7 +75,7 @@ def elsewhere(position: Position) -> Seen:
     if "roads" in position.marks:
         facts["road"] = "maintained" if position.marks["roads"] == "maintained" else "unmaintained"
     facts |= {name: position.marks[name] for name in (*STOCK.tracks, "refugees") if name in position.marks}
-    if cards := tuple(card for card in Card if f"card:{card}" in position.marks):
+    if cards := tuple(sorted(lasting_cards(position))):
         facts["in-force"] = cards
     boxes = [box for box in BOXES if box != SUPPLY]
     return Seen(facts, tuple(Stand(s.owner, s.short, s.said, box) for box in boxes for s in stands(position, box)))

@@ -90,7 +90,7 @@ def joined(line: Sequence[Group]) -> list[Group]:
     for group in line:
         before = found[-1][-1] if found else None
         if isinstance(before, str) and isinstance(group[0], str) and len(group) == 1 == len(found[-1]):
-            found[-1] = (f"{before} · {group[0]}",)
+            found[-1] = (f"{before} {group[0]}" if before.endswith((",", ":")) else f"{before} · {group[0]}",)
         else:
             found.append(group)
     return found

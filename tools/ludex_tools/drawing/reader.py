@@ -166,7 +166,12 @@ class Reader:
         counted = self.data["map"].get("counted", ())
         for name, value in seen.facts.items():
             form = "many" if name in counted else ""
-            lines.append([(f"{self.capital(name, form)}: {self.words.say(value, form)}",)])
+            head = f"{self.capital(name, form)}:"
+            if isinstance(value, tuple):
+                items = [self.words.say(item) for item in value]
+                lines.append([(head,), *((f"{item},",) for item in items[:-1]), (items[-1],)])
+            else:
+                lines.append([(f"{head} {self.words.say(value, form)}",)])
         for place in dict.fromkeys(stand.site for stand in seen.stands):
             stands = [stand for stand in seen.stands if stand.site == place]
             groups: list[Group] = [(self.sign(stand.owner), self.written(stand.short)) for stand in stands]
