@@ -56,10 +56,11 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Step) -> None:
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, scenario: Scenario) -> None:
-    """Fail where the run never entered a section that the scenario is tagged with."""
+    """Note the positions, and fail where the run never entered a section that the scenario is tagged with."""
+    run = request.getfixturevalue("run")
+    request.node.user_properties.append(("pictured", run.pictured()))
     if request.node.stash.get(FAILED, False):
         return
-    run = request.getfixturevalue("run")
     missing = sorted(set(tagged(scenario, "rule-")) - set(run.sections))
     if missing:
         entered = ", ".join(run.sections) or "none"
@@ -68,7 +69,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, scenario: Scenario
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Keep the result of a scenario; a failure in any phase counts."""
-    properties = dict(report.user_properties)
+    properties: dict[str, Any] = dict(report.user_properties)
     name = str(properties.get("scenario", ""))
     if not name or (report.passed and report.when != "call"):
         return
@@ -77,7 +78,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         crash = getattr(report.longrepr, "reprcrash", None)
         reason = (crash.message if crash is not None else str(report.longrepr)).removeprefix("Failed: ")
         reason += f" ({properties['step']})" if "step" in properties else ""
-    _results[name] = {"passed": report.passed, "reason": reason}
+    _results[name] = {"passed": report.passed, "reason": reason, **properties.get("pictured", {})}
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,5 +1,6 @@
 """One run of a scenario, whatever its game: what is given, the request made of it, and what came out."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
@@ -24,6 +25,8 @@ from ludex.kernel.rulebook import recording
 from ludex.kernel.run import own
 from ludex.kernel.words import Words
 
+WORD = re.compile(r"[\w-]+")
+
 
 @dataclass
 class Run:
@@ -43,6 +46,7 @@ class Run:
     readings: dict[str, str] = field(default_factory=dict)
     sections: Record = field(default_factory=dict)
     start: Position | None = None
+    asked: dict[str, str] = field(default_factory=dict)
     wrong: Wrong | None = None
     answer: Answer | None = None
     problems: list[Problem] | None = None
@@ -91,9 +95,10 @@ class Run:
     def ask(self, question: str, params: Mapping[str, str]) -> None:
         """Ask a question of what is given; a request that cannot be answered is kept in `wrong`."""
         self.begin()
+        self.asked = self.params | dict(params)
         request = Request(
             question,
-            self.params | dict(params),
+            self.asked,
             self.start,
             dice=self.dice,
             choices=self.choices,
@@ -185,6 +190,34 @@ class Run:
     def refused(self) -> str:
         """Return the sections and messages of the reasons for a refusal, as text."""
         return ", ".join(f"{reason.section} {reason.message}" for reason in self.answered().reasons)
+
+    def pictured(self) -> dict[str, Any]:
+        """Return the position at the start, that at the end where it is another, and the spaces that the scenario is about.
+
+        Without a set-up all spaces are, and none are named. Positions are texts; what there is not is left out.
+        """
+        if self.start is None:
+            return {}
+        end = None if self.answer is None else self.answer.end
+        found: dict[str, Any] = {"before": self.game.show(self.start)}
+        if end is not None and end != self.start:
+            found["after"] = self.game.show(end)
+        if self.setup is not None and (spaces := self.concerned(end or self.start)):
+            found["spaces"] = spaces
+        return found
+
+    def concerned(self, end: Position) -> list[str]:
+        """Return the spaces that a scenario gives, asks about or changes; where it names pieces, those where they stand."""
+        if self.game.look is None or self.start is None:
+            return []
+        before, after = self.game.look(self.start), self.game.look(end)
+        named = {*self.lines, *WORD.findall(" ".join((*self.asked.values(), *self.choices.values())))}
+        found = []
+        for name, seen in before.items():
+            here = {stand.short.partition(" ")[0] for stand in seen.stands}
+            if name and (name in named or here & named or seen != after.get(name)):
+                found.append(name)
+        return found
 
     def told(self, wrong: Wrong) -> str:
         """Return in words what is wrong with a request."""

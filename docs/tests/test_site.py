@@ -81,6 +81,10 @@ def test_every_link_leads_to_a_page_and_an_id(site: dict[Path, Page]) -> None:
         for link in page.links:
             if re.match(r"\w+:", link) or link == "#":
                 continue
+            if link.endswith(".svg"):
+                if not (file.parent / link).is_file():
+                    broken.append(f"{file.name}: {link}")
+                continue
             path, _, fragment = link.partition("#")
             target = (file.parent / path.partition("?")[0]).resolve() if path else file
             if target not in site or (fragment and fragment not in site[target].ids):
@@ -174,3 +178,42 @@ def test_a_number_in_the_text_links_to_its_section(site: dict[Path, Page]) -> No
 
     assert re.search(r'<a class="[^"]*rule-link[^"]*" href="#r-3-6-4"', text)
     assert re.search(r'<a class="[^"]*rule-link unwritten[^"]*" href="sections.html#r-4-4-2"', text)
+
+
+def test_every_picture_leads_to_data(site: dict[Path, Page]) -> None:
+    """Each space of a picture that stands as a file of its own is a link to a row of the page of its map."""
+    files = list(root(site).rglob("pictures/*.svg"))
+    broken = []
+    for file in files:
+        for link in re.findall(r'<a [^>]*href="([^"]+)"', file.read_text(encoding="utf-8")):
+            path, _, fragment = link.partition("#")
+            target = (file.parent / path).resolve()
+            if target not in site or fragment not in site[target].ids:
+                broken.append(f"{file.name}: {link}")
+
+    assert [] == broken
+    assert {"map.svg", "setup-petty-tyrants.svg", "setup-four-realms.svg"} <= {file.name for file in files}
+
+
+def test_every_picture_shown_is_there(site: dict[Path, Page]) -> None:
+    """What a page loads as an image is a file of the site, and has words for those who do not see it."""
+    for file, page in site.items():
+        for image in re.findall(r"<img [^>]+>", page.text):
+            source = re.search(r'src="([^"]+)"', image)
+            assert source is not None
+            assert (file.parent / source[1]).is_file(), file
+            assert re.search(r'alt="[^"]+"', image), file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_stands_in_its_page(site: dict[Path, Page], lang: str) -> None:
+    """The page of a map holds it with a link for each space, and the set-ups; the chapter of set-ups shows them too."""
+    folder = root(site) / lang / "pendragon"
+    page = site[folder / "map.html"]
+    spaces = [row["id"] for row in sources.table("pendragon", "tables/map")["space"]]
+    setups = [f"pictures/setup-{row['id']}.svg" for row in sources.table("pendragon", "tables/setups")["setup"]]
+
+    assert [1] * len(spaces) == [page.links.count(f"#space-{space}") for space in spaces]
+    assert {f"map-{space}" for space in spaces} <= page.ids
+    assert [] == [name for name in setups if name not in page.links]
+    assert "pictures/setup-petty-tyrants.svg" in site[folder / "9-scenarios.html"].links

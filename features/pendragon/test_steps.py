@@ -121,3 +121,32 @@ def test_a_refusal_needs_its_section() -> None:
     shared.then_refused(run, "1.4.2")
     refused("not refused by 1.6", shared.then_refused, run, "1.6")
     refused("it is not allowed", shared.then_allowed, run)
+
+
+def test_a_run_tells_the_positions_for_pictures() -> None:
+    """The position at the start is told, that at the end where it is another, and no space of a local position is named."""
+    run = fought()
+    told = run.pictured()
+    start, end = run.ended()
+
+    assert {"before": run.game.show(start), "after": run.game.show(end)} == told
+    assert {} == PendragonRun().pictured()
+    assert {"before": told["before"]} == fought(dice=None).pictured()
+
+
+def test_of_a_set_up_the_spaces_concerned_are_named() -> None:
+    """Spaces that are asked about or given are, the other 20 are not; a set-up that is only counted names none."""
+    run = PendragonRun()
+    steps.give_setup(run, "petty-tyrants")
+    run.ask("adjacency", {"from": "iceni", "to": "regni"})
+    given = PendragonRun()
+    steps.give_setup(given, "petty-tyrants")
+    steps.give_space(given, "dobunni: saxons 2w")
+    steps.ask_control(given, "iceni")
+    counted = PendragonRun()
+    steps.give_setup(counted, "petty-tyrants")
+    steps.ask_controls(counted)
+
+    assert ["iceni", "regni"] == run.pictured()["spaces"]
+    assert ["dobunni", "iceni"] == given.pictured()["spaces"]
+    assert "spaces" not in counted.pictured()

@@ -25,6 +25,7 @@ COMMANDS = {
     "position new": "ludex_tools.cli.positions:new",
     "position show": "ludex_tools.cli.positions:show",
     "position check": "ludex_tools.cli.positions:check",
+    "position draw": "ludex_tools.cli.positions:draw",
     "play": "ludex_tools.cli.play:play",
     "rulings": "ludex_tools.cli.rules:rulings",
     "verify": "ludex_tools.cli.checking:verify",

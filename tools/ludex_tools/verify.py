@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -50,10 +51,30 @@ class Broken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of one scenario; `reason` says why it failed."""
+    """What became of one scenario; `reason` says why it failed.
+
+    `before` and `after` are the positions of its run as text, empty where there is none or where nothing changed; `spaces` are
+    those that it is about, none where it is about all. `commit` is that of the checkout in which it ran.
+    """
 
     passed: bool
     reason: str
+    before: str = ""
+    after: str = ""
+    spaces: tuple[str, ...] = ()
+    commit: str = ""
+
+    @classmethod
+    def of(cls, entry: Mapping[str, Any]) -> "Result":
+        """Return a result as it was kept."""
+        texts = {key: str(entry.get(key, "")) for key in ("reason", "before", "after", "commit")}
+        return cls(passed=entry["passed"], spaces=tuple(entry.get("spaces", ())), **texts)
+
+    def entry(self) -> dict[str, Any]:
+        """Return a result as it is kept; what is empty is left out."""
+        found = {key: getattr(self, key) for key in ("before", "after", "commit") if getattr(self, key)}
+        spaces = {"spaces": list(self.spaces)} if self.spaces else {}
+        return {"passed": self.passed, "reason": self.reason, **found, **spaces}
 
 
 def run(game: str, section: str | None = None, lang: str = "en", into: dict[str, Any] | None = None) -> int:
@@ -114,7 +135,18 @@ def collect(game: str, only: Sequence[str] | None = None) -> dict[str, Result]:
         if done.returncode not in (0, 1) or not file.is_file():
             raise Broken((done.stdout + done.stderr).strip())
         found = json.loads(file.read_text(encoding="utf-8"))
-    return {name: Result(entry["passed"], entry["reason"]) for name, entry in found.items()}
+    at = commit()
+    return {name: replace(Result.of(entry), commit=at) for name, entry in found.items()}
+
+
+def commit() -> str:
+    """Return the commit of the checkout, with a `+` where files have changed since; empty where it cannot be told."""
+    command = ["git", "describe", "--always", "--abbrev=10", "--match=", "--dirty=+"]
+    try:
+        done = subprocess.run(command, cwd=gherkin.checkout(), capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
 
 
 def told(game: str, section: str | None, wanted: Sequence[Scenario], results: Mapping[str, Result], lang: str) -> list[str]:
@@ -165,8 +197,7 @@ def keep(game: str, wanted: Iterable[Scenario], results: Mapping[str, Result]) -
         games[game]["scenarios"][s.id] = {
             "feature": digest([s.file]),
             "sections": list(s.sections),
-            "passed": results[s.id].passed,
-            "reason": results[s.id].reason,
+            **results[s.id].entry(),
         }
     known = {s.id for s in gherkin.scenarios(game)}
     entries = games[game]["scenarios"]
@@ -192,7 +223,7 @@ def results(game: str, scenarios: Sequence[Scenario] | None = None) -> dict[str,
         if s.file not in hashes:
             hashes[s.file] = digest([s.file])
         if entry["feature"] == hashes[s.file]:
-            found[s.id] = Result(entry["passed"], entry["reason"])
+            found[s.id] = Result.of(entry)
     return found
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import ludex.kernel
 import ludex_tools.cli
+import ludex_tools.drawing
 from ludex.kernel import games
 from ludex.kernel import run
 from ludex.kernel.words import PLACEHOLDER
@@ -100,6 +101,11 @@ LINES = [
     ["position", "new", "--setup", "petty-tyrants", "-o", "{}/none/none"],
     ["position", "show", "{}/none"],
     ["position", "check", "{}/none"],
+    ["position", "draw", "{}/none"],
+    ["position", "draw", "--setup", "{}"],
+    ["position", "draw", "--setup", "petty-tyrants", "--space", "{}"],
+    ["position", "draw", "--setup", "petty-tyrants", "--reading", "{}"],
+    ["position", "draw", "--setup", "petty-tyrants", "-o", "{}/none/none"],
     ["verify", "{}"],
     ["verify", GAME, "{}"],
     ["coverage", "{}"],
@@ -144,7 +150,9 @@ def test_every_garbage_word(capsys: pytest.CaptureFixture[str], word: str) -> No
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("command", [["position", "show"], ["position", "check"], [*BATTLE[:3], "--position"]])
+@pytest.mark.parametrize(
+    "command", [["position", "show"], ["position", "check"], ["position", "draw"], [*BATTLE[:3], "--position"]]
+)
 def test_garbage_files(capsys: pytest.CaptureFixture[str], command: list[str], lang: str) -> None:
     """A file that is missing, a folder, empty, huge, binary, not UTF-8 or no position is told by its name."""
     Path("empty").write_bytes(b"")
@@ -357,8 +365,9 @@ def test_internal_faults_are_one_line(capsys: pytest.CaptureFixture[str], monkey
     [
         Path(ludex.kernel.__path__[0]) / "messages.toml",
         Path(ludex_tools.cli.__path__[0]) / "messages.toml",
+        Path(ludex_tools.drawing.__path__[0]) / "messages.toml",
     ],
-    ids=["kernel", "command line"],
+    ids=["kernel", "command line", "drawing"],
 )
 def test_both_languages_have_the_same_placeholders(file: Path) -> None:
     """Every message stands in English and Spanish, with the same placeholders."""
@@ -369,7 +378,9 @@ def test_both_languages_have_the_same_placeholders(file: Path) -> None:
         assert holes[0] == holes[1], name
 
 
-@pytest.mark.parametrize("package", ["engine/ludex/kernel", "tools/ludex_tools/main.py", "tools/ludex_tools/cli"])
+@pytest.mark.parametrize(
+    "package", ["engine/ludex/kernel", "tools/ludex_tools/main.py", "tools/ludex_tools/cli", "tools/ludex_tools/drawing"]
+)
 def test_every_refusal_has_a_message(package: str) -> None:
     """Each id that the kernel or the command line raises stands in the kernel's messages."""
     import re

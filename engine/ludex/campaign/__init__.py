@@ -1,6 +1,7 @@
 """The Flying Fortress map campaign, part II (turns), its rules as code."""
 
 from ludex.campaign import state
+from ludex.campaign.look import look
 from ludex.campaign.notation import read
 from ludex.campaign.notation import show
 from ludex.campaign.policies import POLICIES
@@ -42,6 +43,7 @@ GAME = Game(
     read=read,
     show=show,
     check=problems,
+    look=look,
     advance=advance,
     turn=label,
 )

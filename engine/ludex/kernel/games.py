@@ -12,6 +12,7 @@ from ludex.kernel.errors import choose
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.rulebook import Rulebook
+from ludex.kernel.sight import Sight
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Game:
 
     A game that can be played through also has `advance`, which carries out the next stage, named by the position itself;
     `turn`, a label such as `1.2` whose change ends a turn; and `over`, which tells whether the game has ended.
+
+    A game whose positions can be drawn has `look`, which tells what a map shows of one.
     """
 
     rulebook: Rulebook
@@ -38,6 +41,7 @@ class Game:
     advance: Callable[[Play, Position], Position] | None = None
     turn: Callable[[Position], str] | None = None
     over: Callable[[Position], bool] | None = None
+    look: Callable[[Position], Sight] | None = None
 
     @property
     def id(self) -> str:

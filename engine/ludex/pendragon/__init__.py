@@ -5,6 +5,7 @@ from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.pendragon.battle.policies import POLICIES
 from ludex.pendragon.kinds import Faction
+from ludex.pendragon.look import look
 from ludex.pendragon.notation import read
 from ludex.pendragon.notation import show
 from ludex.pendragon.problems import problems
@@ -62,4 +63,5 @@ GAME = Game(
     advance=advance,
     turn=label,
     over=over,
+    look=look,
 )

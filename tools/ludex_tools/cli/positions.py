@@ -1,4 +1,4 @@
-"""`ludex position`: positions from a set-up, shown in their normal form, and checked."""
+"""`ludex position`: positions from a set-up, shown in their normal form, checked, and drawn as maps."""
 
 from typing import Annotated
 
@@ -87,6 +87,44 @@ def check(
         lines += [speech.head("check-remarks"), *_rows(speech, remarks)]
     write(lines)
     return 1 if problems else 0
+
+
+def draw(
+    file: Annotated[str | None, Argument()] = None,
+    setup: Annotated[str | None, Option("--setup")] = None,
+    space: Annotated[list[str] | None, Option("--space")] = None,
+    reading: Annotated[list[str] | None, Option("--reading")] = None,
+    output: Annotated[str | None, Option("-o")] = None,
+    force: Annotated[bool, Option("--force")] = False,
+    game: Name = None,
+) -> None:
+    """Draw a position on its map as SVG: into a file, or on standard output."""
+    if file is not None and setup is not None:
+        raise Wrong("options-clash", one="--setup", other=file)
+    if setup is not None:
+        loaded = _of_setup(game, setup)
+        position = loaded.setup(setup)
+    elif file is not None:
+        loaded, position = _in_file(game, file)
+    else:
+        raise Wrong("drawing-nothing")
+    from ludex_tools.drawing.picture import draw as drawn
+    from ludex_tools.drawing.picture import Wish
+
+    speech = Speech(loaded.id)
+    title = "" if setup is None else speech.term(setup)
+    chosen = engine.pairs("--reading", reading)
+    wish = Wish(spaces=space or None, title=title, readings=chosen)
+    try:
+        picture = drawn(loaded.id, speech.lang, position, wish)
+    except Wrong as wrong:
+        wrong.game = wrong.game or loaded.id
+        raise
+    if output is None or output == "-":
+        write([picture.markup.rstrip("\n")])
+    else:
+        files.write(output, picture.markup, force)
+        write([speech.head("position-written", file=output)])
 
 
 def _rows(speech: Speech, found: list[Problem]) -> list[str]:

@@ -17,15 +17,20 @@ from ludex.kernel import sources
 from ludex.kernel.words import Words
 from ludex_tools import spec
 from ludex_tools.gherkin import checkout
+from ludex_tools.gherkin import Scenario
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
+from ludex_tools.site import pictures
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
 from ludex_tools.site.domain import game_of
 from ludex_tools.site.domain import sections
+from ludex_tools.site.maps import map_page
+from ludex_tools.site.maps import setup_figure
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import table
+from ludex_tools.site.pictures import space_id
 from ludex_tools.site.tables import Drawing
 from ludex_tools.site.tables import names
 from ludex_tools.site.words import say
@@ -70,9 +75,9 @@ class RuleTable(Generated):
         name = self.arguments[0]
         if name not in names(self.game):
             raise self.error(f"no such table: {name!r}; there are {', '.join(names(self.game))}")
-        made: list[nodes.Node] = []
+        made: list[nodes.Node] = setup_figure(self.game, name, self.lang, self.env.current_document.docname)
         for drawn in Drawing(self.game, self.lang).draw(name):
-            made.append(table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric))
+            made.append(table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric, [space_id(name) for name in drawn.ids]))
             made += [paragraph(note, classes=["table-note"]) for note in drawn.notes]
         return made
 
@@ -207,7 +212,7 @@ class RuleScenarios(Generated):
         if self.arguments:
             home = self.arguments[0]
             found = [s for s in examples.scenarios(self.game) if s.home == home]
-            return [examples.shown(self.game, scenario, self.lang, checkout()) for scenario in found]
+            return [self.shown(scenario, docname) for scenario in found]
         rows: list[list[str | nodes.paragraph]] = []
         for home in examples.homes(self.game):
             found = [s for s in examples.scenarios(self.game) if s.home == home]
@@ -218,6 +223,24 @@ class RuleScenarios(Generated):
             return [paragraph(self.say("scenarios-none"))]
         heads = [self.say(name) for name in ("section", "title", "passed")]
         return [table(heads, rows, numeric=frozenset({2}))]
+
+    def shown(self, scenario: Scenario, docname: str) -> nodes.section:
+        """Return a scenario with its pictures."""
+        shots = pictures.of_scenario(self.game, scenario, self.lang)
+        captions = ["picture-before", "picture-after"] if len(shots) > 1 else ["picture-position"]
+        shown = [(shot, self.say(caption)) for shot, caption in zip(shots, captions, strict=False)]
+        drawn = [pictures.figures(shown, docname, self.lang)] if shown else []
+        return examples.shown(self.game, scenario, self.lang, checkout(), *drawn)
+
+
+class RuleMap(Generated):
+    """``{rule-map}``: the map, with set-ups drawn on it, and the tables that have its data."""
+
+    optional_arguments = 0
+
+    def run(self) -> list[nodes.Node]:
+        """Return the map, and what its spaces link to."""
+        return map_page(self.game, self.lang, self.env.current_document.docname)
 
 
 class RuleSource(Generated):
@@ -254,5 +277,6 @@ DIRECTIVES: dict[str, Callable[..., Generated]] = {
     "rule-rulings": RuleRulings,
     "rule-questions": RuleQuestions,
     "rule-scenarios": RuleScenarios,
+    "rule-map": RuleMap,
     "rule-source": RuleSource,
 }

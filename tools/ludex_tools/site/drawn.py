@@ -16,13 +16,14 @@ MARKS = {"medium": "†", "low": "‡"}
 
 @dataclass(slots=True)
 class Drawn:
-    """A table ready to be shown: its rows as text, which columns hold numbers, and notes beneath."""
+    """A table ready to be shown: its rows as text, which columns hold numbers, notes beneath, and spaces that rows are of."""
 
     caption: str
     heads: list[str]
     rows: list[list[str]] = field(default_factory=list)
     numeric: frozenset[int] = frozenset()
     notes: list[str] = field(default_factory=list)
+    ids: list[str] = field(default_factory=list)
 
 
 class Pen:

@@ -16,6 +16,7 @@ from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import labelled
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.words import say
+from ludex_tools.verify import Result
 
 MARKS = {"passed": "✓", "failed": "✗", "not-run": "○"}
 
@@ -27,15 +28,15 @@ def scenarios(game: str) -> Sequence[Scenario]:
 
 
 @cache
-def results(game: str) -> Mapping[str, str]:
-    """Return the last result of each scenario by id, `passed` or `failed`; one that is no longer good is left out."""
-    found = verify.results(game, scenarios(game))
-    return {name: "passed" if result.passed else "failed" for name, result in found.items()}
+def results(game: str) -> Mapping[str, Result]:
+    """Return the last result of each scenario by id; one that is no longer good is left out."""
+    return verify.results(game, scenarios(game))
 
 
 def status(game: str, scenario: Scenario) -> str:
     """Return `passed`, `failed` or `not-run`."""
-    return results(game).get(scenario.id, "not-run")
+    result = results(game).get(scenario.id)
+    return "not-run" if result is None else "passed" if result.passed else "failed"
 
 
 def passed(game: str, found: Sequence[Scenario]) -> int | None:
@@ -86,23 +87,33 @@ def link(docname: str, target: str, text: str, code: bool = False) -> nodes.refe
     return nodes.reference("", "", inner, internal=True, refuri=f"{uri}#{fragment}" if fragment else uri)
 
 
-def shown(game: str, scenario: Scenario, lang: str, root: Path) -> nodes.section:
-    """Return a scenario in full: title, result, steps and working."""
+def last_run(game: str, scenario: Scenario, lang: str) -> str:
+    """Return in words at which commit a scenario was last run, nothing where that is not known."""
+    result = results(game).get(scenario.id)
+    if result is None or not result.commit:
+        return ""
+    name = "at-commit-changed" if result.commit.endswith("+") else "at-commit"
+    return say(lang, name, commit=result.commit.rstrip("+"))
+
+
+def shown(game: str, scenario: Scenario, lang: str, root: Path, *pictures: nodes.Node) -> nodes.section:
+    """Return a scenario in full: title, last result, kind, sections, steps, pictures and working."""
     box = nodes.section(ids=[anchor(scenario)], classes=["scenario"])
     box += nodes.title("", scenario.title[lang])
-    meta = paragraph(mark(game, scenario, lang), " ", badge(say(lang, f"example-{scenario.kind}"), "kind"))
-    meta += [nodes.Text(" "), nodes.literal("", scenario.id)]
+    meta = paragraph(mark(game, scenario, lang), " ", badge(say(lang, f"example-{scenario.kind}"), "kind"), " ")
+    meta += nodes.reference("", "", nodes.literal("", scenario.id), internal=True, refid=anchor(scenario), classes=["own"])
+    if run := last_run(game, scenario, lang):
+        meta += [nodes.Text(" "), nodes.inline("", run, classes=["small", "no-links"])]
     box += meta
+    box += labelled(say(lang, "verifies"), *sections(game, scenario.sections, page(game, scenario)))
     steps = nodes.line_block(classes=["steps"])
     for keyword, text in scenario.steps:
         line = nodes.line("", "", nodes.strong("", keyword[lang], classes=["no-links"]), nodes.Text(f" {text[lang]}"))
         steps += line
     box += steps
+    box += pictures
     if scenario.working[lang]:
         box += labelled(say(lang, "working"), scenario.working[lang], classes=["working"])
-    others = [section for section in scenario.sections if section != scenario.home]
-    if others:
-        box += labelled(say(lang, "also-verifies"), *sections(game, others, page(game, scenario)))
     where = say(lang, "example-at", file=scenario.file.relative_to(root), line=scenario.line)
     box += paragraph(nodes.inline("", where, classes=["no-links"]), classes=["small"])
     return box

@@ -10,6 +10,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.util.typing import ExtensionMetadata
 
 from ludex_tools.site import markup
+from ludex_tools.site import pictures
 from ludex_tools.site.directives import DIRECTIVES
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.domain import RuleRole
@@ -38,6 +39,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("html-collect-pages", search_page)
     app.connect("html-page-context", languages)
     app.connect("build-finished", write_previews)
+    app.connect("build-finished", write_pictures)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
 
@@ -67,3 +69,9 @@ def write_previews(app: Sphinx, exception: Exception | None) -> None:
         shown = {entry.url: [entry.title, entry.short] for entry in entries(app.config.language)}
         text = "window.ludexPreviews = " + json.dumps(shown, ensure_ascii=False, sort_keys=True) + ";\n"
         (Path(app.outdir) / "_static" / "previews.js").write_text(text, encoding="utf-8")
+
+
+def write_pictures(app: Sphinx, exception: Exception | None) -> None:
+    """Write the pictures of positions beside the pages."""
+    if exception is None:
+        pictures.write(Path(app.outdir), app.config.language)

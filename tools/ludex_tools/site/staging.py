@@ -4,6 +4,8 @@ from pathlib import Path
 
 from ludex.kernel import sources
 from ludex_tools import spec
+from ludex_tools.drawing.layout import drawing
+from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
 from ludex_tools.site.words import say
@@ -39,6 +41,8 @@ def game_pages(game: str, lang: str) -> dict[str, Path | str]:
     for name in LISTS:
         lead = say(lang, f"{name}-lead")
         pages[f"{name}.md"] = page(say(lang, name), lead, directive(DIRECTIVE.get(name, f"rule-{name}")))
+    if has_drawing(game):
+        pages["map.md"] = map_page(game, lang)
     inner = []
     for home in examples.homes(game):
         title = say(lang, "scenarios-of", section=home, title=spec.listed(game)[home].titles[lang])
@@ -77,9 +81,17 @@ def front(game: str, lang: str, written: list[str]) -> str:
             lines.append(f'- <a class="unwritten" href="{target.replace(".md", ".html")}">{title}</a>')
             lines[-1] += f" ({say(lang, 'chapter-unwritten')})"
     parts += [f"## {say(lang, 'chapters')}", "\n".join(lines)]
-    links = "\n".join(f"- [{say(lang, name)}]({name}.md)" for name in LISTS)
-    parts += [f"## {say(lang, 'see-also')}", links, toctree([*written, *LISTS], hidden=True)]
+    lists = [*(["map"] if has_drawing(game) else []), *LISTS]
+    links = "\n".join(f"- [{say(lang, name)}]({name}.md)" for name in lists)
+    parts += [f"## {say(lang, 'see-also')}", links, toctree([*written, *lists], hidden=True)]
     return page(about["title"][lang], *filter(None, parts))
+
+
+def map_page(game: str, lang: str) -> str:
+    """Return the page of the map, with the tables that its drawing data names."""
+    tables = [directive("rule-table", name) for name in drawing(game)["map"].get("tables", ())]
+    data = [f"## {say(lang, 'map-spaces')}", *tables] if tables else []
+    return page(say(lang, "map"), say(lang, "map-lead"), directive("rule-map"), *data)
 
 
 def page(title: str, *parts: str) -> str:

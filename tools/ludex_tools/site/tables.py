@@ -35,6 +35,7 @@ class Drawing(Rolls, CardTables):
         heads = [*self.head("space", "terrain", "population"), self.say("head-adjacent"), self.say("head-coast")]
         drawn = Drawn(self.say("table-spaces"), heads, numeric=frozenset({2}))
         for row in self.table("map")["space"]:
+            drawn.ids.append(row["id"])
             city = row["kind"] == "city"
             terrain = self.say("in-city") if city else self.term(row["terrain"])
             drawn.rows.append(
@@ -78,6 +79,7 @@ class Drawing(Rolls, CardTables):
         heads = [*self.head("sea"), self.say("head-coast-of"), self.say("head-home-raiders")]
         drawn = Drawn(self.say("table-seas"), heads)
         for row in self.table("map")["sea"]:
+            drawn.ids.append(row["id"])
             raiders = ", ".join(self.term(kind, "many") for kind in row["home_raiders"])
             coast = self.listing(row["coastal"]) + self.mark("map", row, "coastal")
             drawn.rows.append([row["name"], coast, raiders])

@@ -116,6 +116,9 @@ class Run:
     face: str = ""
     sections: dict = field(default_factory=dict)
 
+    def pictured(self):
+        return {"before": "die: ?", "after": f"die: {self.face}", "spaces": ["die"]} if self.face == "3" else {}
+
 
 @step("die")
 def die(run, face):

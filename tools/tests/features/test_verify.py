@@ -103,6 +103,24 @@ def test_results_are_good_until_something_changes(folder: Path, tmp_path: Path) 
     assert {} == verify.results("toy")
 
 
+def test_results_keep_the_positions_for_pictures(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a run started and ended with is kept with its result and commit; a run without a position has none."""
+    monkeypatch.setattr(verify, "commit", lambda: "0123456789+")
+    verify.run("toy")
+
+    expected = verify.Result(True, "", "die: ?", "die: 3", ("die",), "0123456789+")
+    assert {"1.1-a": expected, "1.1-b": verify.Result(True, "", commit="0123456789+")} == verify.results("toy")
+
+
+def test_a_checkout_without_git_has_no_commit(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where git is missing, or knows nothing of the folder, results name no commit."""
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(folder.parents[2]))
+    assert "" == verify.commit()
+
+    monkeypatch.setenv("PATH", "")
+    assert "" == verify.commit()
+
+
 def test_coverage_counts_what_there_is(folder: Path) -> None:
     """Every listed section is there, with its texts, tables, scenarios and good results."""
     verify.run("toy")
