@@ -130,7 +130,10 @@ class Words:
         return str(value)
 
     def term(self, name: str, form: str = "") -> str:
-        """Return the term or proper name with this id, the id itself where there is none."""
+        """Return the term or proper name with this id, the id itself where there is none.
+
+        A message `term-ID` tells a word that is no term of the glossary.
+        """
         if self.game is not None:
             if form == "text" and name in (said := texts(self.game)):
                 return str(said[name][self.lang])
@@ -140,7 +143,7 @@ class Words:
             if name in (proper := names(self.game)):
                 value = proper[name]
                 return str(value[self.lang] if isinstance(value, dict) else value)
-        return name
+        return self.message(own, {}) if self.has(own := f"term-{name}") else name
 
     def pieces(self, tally: Iterable[tuple[Piece, int]]) -> str:
         """Return counted pieces as a list: `4 Saxon Raiders (2 with Plunder) and 1 Saxon Warband`."""

@@ -3,7 +3,8 @@
 from typing import TypeVar
 
 from ludex.kernel.decisions import Judged
-from ludex.kernel.errors import choose
+from ludex.kernel.errors import listed
+from ludex.kernel.errors import Wrong
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.questions import Reason
@@ -150,12 +151,14 @@ def choice(play: Play, position: Position, card: EventCard) -> Position:
         return barred(card, faction, act) or barred_by_gratia(play, position, blocked)
 
     def judge(text: str) -> Act:
-        act = Act(choose("word-unknown", text, Act))
-        allowed(against(act))
-        return act
+        if text not in [*Act]:
+            raise Wrong("choice-illegal", name=name, value=text, options=listed(listing))
+        allowed(against(Act(text)))
+        return Act(text)
 
-    legal = Judged(judge, [act for act in options(card) if not against(act)])
     name, played = f"act/{label(position)}/{faction}", str(position.marks[PLAYED])
+    listing = [act for act in options(card) if not against(act)]
+    legal = Judged(judge, listing)
     act = play.decide(name, faction, legal, position, card=played, place=place(card))
     if act == Act.PASS:
         return _pass(play, position, faction)
@@ -204,7 +207,7 @@ def command(play: Play, position: Position, faction: Faction, act: Act) -> Posit
 
 def execute(play: Play, position: Position, faction: Faction, card: str) -> Position:
     """Return the position in which a Faction executes an Event: its text chosen, what lasts in force (5.1 to 5.4)."""
-    card = _titled(play, position, card)
+    card = _titled(play, position, faction, card)
     text = _of(play, position, "text", faction, {str(one): one for one in texts(card)}, card)
     play.note("5.1", "executes-event", faction=faction, card=card, text=text)
     tell(play, card, text)
@@ -217,12 +220,12 @@ def execute(play: Play, position: Position, faction: Faction, card: str) -> Posi
     return position.mark(ACTING, str(Acting(faction, Act.EVENT)))
 
 
-def _titled(play: Play, position: Position, card: str) -> str:
+def _titled(play: Play, position: Position, faction: Faction, card: str) -> str:
     """Return the card by the title that the players read on it, where the sources do not tell which title its number has."""
     titles = cards.titles_for(card)
     if not titles:
         return card
-    found = play.decide(f"title/{label(position)}", PLAYERS, {name: name for name in (*titles, OTHER)}, position, card=card)
+    found = play.decide(f"title/{label(position)}", faction, {name: name for name in (*titles, OTHER)}, position, card=card)
     return card if found == OTHER else found
 
 

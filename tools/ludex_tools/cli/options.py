@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
+from ludex.kernel.decisions import Decision
 from ludex.kernel.decisions import Judged
 from ludex.kernel.decisions import Whole
 from ludex.kernel.errors import listed
@@ -33,11 +34,16 @@ def asked(prompt: Prompt) -> Sequence[str]:
     return []
 
 
+def are_forms(decision: Decision) -> bool:
+    """Tell whether what is listed of a decision are forms of statements, not the options themselves."""
+    return isinstance(decision.options, Judged) and decision.options.open
+
+
 def by_number(prompt: Prompt) -> bool:
     """Tell whether options can be taken by their number: not where a number is or names one of them, or they are forms."""
     if prompt.request is not None and prompt.request.numbered:
         return False
-    if prompt.decision is not None and isinstance(prompt.decision.options, Judged) and prompt.decision.options.open:
+    if prompt.decision is not None and are_forms(prompt.decision):
         return False
     return not any(option.replace("-", "").strip("+ ").isdecimal() for option in asked(prompt))
 
@@ -55,7 +61,12 @@ def say(speech: Speech, option: str) -> str:
 
 
 def shown(speech: Speech, option: str) -> str:
-    """Return an option in words, with its id where that is another word."""
+    """Return an option in words, with its id where that is another word; the form of a statement with what it says.
+
+    A game may have a message `form-VERB` that says what statements of a form are for.
+    """
+    if speech.has(form := f"form-{option.partition(' ')[0]}"):
+        return f"{option}: {speech.message(form, {})}"
     text = say(speech, option)
     return text if _alike(text) == _alike(option) else f"{text} ({option})"
 

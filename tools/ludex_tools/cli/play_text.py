@@ -20,6 +20,7 @@ from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import wrap
 
 FEW = 24  # options that are listed unasked
+FEW_FORMS = 4  # of the forms of a statement, which are asked for again and again
 
 
 def asked(speech: Speech, prompt: Prompt, every: bool = False) -> list[str]:
@@ -49,7 +50,8 @@ def _listed(speech: Speech, prompt: Prompt, every: bool) -> list[str]:
     """Return the options a line each, with their numbers where they can be taken by them."""
     ids = options.asked(prompt)
     numbered = options.by_number(prompt)
-    shown = [options.shown(speech, option) for option in (ids if every else ids[:FEW])]
+    few = FEW if prompt.decision is None or not options.are_forms(prompt.decision) else FEW_FORMS
+    shown = [options.shown(speech, option) for option in (ids if every else ids[:few])]
     widest = len(str(len(shown)))
     lines = [f"  {str(place).rjust(widest)}  {text}" if numbered else f"  {text}" for place, text in enumerate(shown, start=1)]
     if more := len(ids) - len(shown):
