@@ -2,6 +2,7 @@
 
 import io
 import re
+import shlex
 from dataclasses import dataclass
 from dataclasses import field
 from html.parser import HTMLParser
@@ -170,6 +171,24 @@ def test_the_guide_shows_what_a_game_prints(
     first, last = printed.split("...\n")
     assert out.startswith(first)
     assert last == out[-len(last) :]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_to_the_cards_shows_what_its_commands_print(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each command of the guide, in order and in one folder, prints what stands beneath it."""
+    guide = (DOCS / lang / "guide" / "playing-the-cards.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    shown = "".join(re.findall(r"```text\n(.*?)```", guide, re.DOTALL))
+    commands = re.split(r"^\$ ludex (.*)\n", shown, flags=re.MULTILINE)[1:]
+    assert commands
+    for command, printed in zip(commands[::2], commands[1::2], strict=True):
+        run(shlex.split(command))
+        told = capsys.readouterr()
+        assert printed == told.out + told.err
 
 
 def test_a_number_in_the_text_links_to_its_section(site: dict[Path, Page]) -> None:

@@ -49,12 +49,19 @@ class Judged(Mapping[str, T]):
     """Options that a rule judges one by one, so that whatever it refuses is refused with its reasons.
 
     `judge` returns what a text stands for, or raises Wrong. `listed` are the legal texts or, where these are too many
-    (`open`), the forms that an answer may have.
+    (`open`), the forms that an answer may have; `barred` are texts that are understood, but not legal now.
     """
 
-    def __init__(self, judge: Callable[[str], T], listed: Sequence[str], open: bool = False) -> None:  # noqa: A002
+    def __init__(
+        self,
+        judge: Callable[[str], T],
+        listed: Sequence[str],
+        barred: Sequence[str] = (),
+        open: bool = False,  # noqa: A002
+    ) -> None:
         self.judge = judge
         self.listed = listed
+        self.barred = barred
         self.open = open
 
     def __getitem__(self, text: str) -> T:

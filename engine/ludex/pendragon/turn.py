@@ -158,7 +158,7 @@ def choice(play: Play, position: Position, card: EventCard) -> Position:
 
     name, played = f"act/{label(position)}/{faction}", str(position.marks[PLAYED])
     listing = [act for act in options(card) if not against(act)]
-    legal = Judged(judge, listing)
+    legal = Judged(judge, listing, [act for act in Act if act not in listing])
     act = play.decide(name, faction, legal, position, card=played, place=place(card))
     if act == Act.PASS:
         return _pass(play, position, faction)

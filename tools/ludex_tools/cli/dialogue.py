@@ -113,7 +113,7 @@ def _line(speech: Speech, record: GameRecord, text: str, draw: bool) -> bool:
 def give(speech: Speech, record: GameRecord, name: str, text: str) -> None:
     """Give an answer or a roll, by its id or in words; raises Wrong for an illegal one, with what would be right."""
     prompt = record.prompt()
-    value = options.meant(speech, options.asked(prompt), text) or text
+    value = options.meant(speech, options.understood(prompt), text) or text
     try:
         if prompt.decision is not None:
             record.answer(name, value)
@@ -126,7 +126,7 @@ def give(speech: Speech, record: GameRecord, name: str, text: str) -> None:
 def _meant(speech: Speech, record: GameRecord, text: str) -> str | None:
     """Return the answer or roll that a line gives, None where it is a command; a number may stand for an option."""
     asked = options.asked(record.prompt())
-    if (option := options.meant(speech, asked, text)) is not None:
+    if (option := options.meant(speech, options.understood(record.prompt()), text)) is not None:
         return option
     word = text.partition(" ")[0].lower()
     if not text or NAMES.get(word, word) in {*NAMES.values()}:

@@ -34,6 +34,13 @@ def asked(prompt: Prompt) -> Sequence[str]:
     return []
 
 
+def understood(prompt: Prompt) -> Sequence[str]:
+    """Return the ids of what may be answered, and of what is understood but refused with its reasons."""
+    decision = prompt.decision
+    barred = decision.options.barred if decision is not None and isinstance(decision.options, Judged) else ()
+    return [*asked(prompt), *barred]
+
+
 def are_forms(decision: Decision) -> bool:
     """Tell whether what is listed of a decision are forms of statements, not the options themselves."""
     return isinstance(decision.options, Judged) and decision.options.open

@@ -29,7 +29,8 @@ def tracking(_: Play, position: Position, __: Acting, words: Words) -> Effect:
     track, change = choose("track-unknown", words["track"], STOCK.tracks), whole(words["change"], "track")
     end = adjust(position, track, change)
     moved = (end.track(track) or 0) - needs_track(position, track)
-    return effect(end, "1.8", "effect-track", track=track, change=moved, lost=abs(change - moved))
+    lost = abs(change - moved)
+    return effect(end, "1.8", "effect-track-limit" if lost else "effect-track", track=track, change=moved, lost=lost)
 
 
 def paying(_: Play, position: Position, __: Acting, words: Words) -> Effect:
