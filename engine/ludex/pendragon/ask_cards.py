@@ -1,6 +1,5 @@
 """Questions about cards: card-turn, deck, next-card, pivotal, event, final-epoch, free-action."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from ludex.kernel.errors import Wrong
@@ -44,7 +43,6 @@ from ludex.pendragon.funds import free
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.pivotal import barred_pivotal
 from ludex.pendragon.pivotal import lacking
-from ludex.pendragon.sequence import AT
 from ludex.pendragon.sequence import eligible
 from ludex.pendragon.sequence import FACE_UP
 from ludex.pendragon.sequence import GONE
@@ -86,15 +84,35 @@ def _standing(_: Position, end: Position) -> Facts:
     }
 
 
-@question("deck", Parameter("piles", str), Parameter("gone", str))
-def deck_of(inquiry: Inquiry, piles: str | None, gone: str | None) -> Case:
+@question("deck", Parameter("piles", read.piles), Parameter("gone", read.cards))
+def deck_of(inquiry: Inquiry, piles: tuple[Pile, ...] | None, gone: tuple[str, ...] | None) -> Case:
     """What may still come from the draw deck: how many cards are turned up until the next Epoch card, with the chances."""
-    position = _with_deck(inquiry, piles, gone)
-    pile = _pile_with_epoch(position)
-    before = sum(one.size for one in _piles(position)) - sum(one.size for one in _from(position, pile))
-    for kind, may_come in ((kind, found) for kind, found in _may_come(position).items() if found):
-        inquiry.play.note("2.1", f"may-come-{kind}", n=len(may_come), size=before + pile.size)
-    return Case(Procedure([Repeat(_turn_up, _epoch_came)], lambda _, end: {PLACE: end.marks.get(PLACE)}), position)
+    position = inquiry.position if inquiry.position is not None else empty("")
+    refuse_impossible(position)
+    if piles is not None:
+        position = put(position, PILES, map(str, piles))
+
+    def begin(play: Play, position: Position) -> Position:
+        if PILES not in position.marks:
+            position = prepare(play, position)
+        if gone is not None:
+            position = put(position, GONE, gone)
+        _tell_deck(play, position)
+        return position.mark(PLAYED, None)
+
+    return Case(Procedure([begin, Repeat(_turn_up, _epoch_came)], lambda _, end: {PLACE: end.marks.get(PLACE)}), position)
+
+
+def _tell_deck(play: Play, position: Position) -> None:
+    """Note how many cards may come next, and among how many the next Epoch card is; raises Wrong where none is left."""
+    sizes = [pile.size for pile in piles(position)]
+    with_epoch = [place for place, pile in enumerate(piles(position)) if pile.epoch is not None]
+    if not with_epoch:
+        raise Wrong("deck-no-epoch")
+    next_ones = chances(position, piles(position)[0])
+    for kind in (Type.EVENT, Type.EPOCH):
+        if number := sum(cards.type_of(card) == kind for card in next_ones):
+            play.note("2.1", f"may-come-{kind}", n=number, size=sum(sizes[: with_epoch[0] + 1]))
 
 
 def _turn_up(play: Play, position: Position) -> Position:
@@ -211,41 +229,3 @@ def free_action(
     reasons = barred_free(inquiry.play, faction, command, feat, granted)
     facts = {} if wealth is None else {"wealth_to_pay": free(inquiry.play, wealth)}
     return Finding(verdict=not reasons, facts=facts, reasons=reasons)
-
-
-def _with_deck(inquiry: Inquiry, given: str | None, gone: str | None) -> Position:
-    """Return the position with a deck: its own, that of its scenario made up anew, or piles as they are told."""
-    position = inquiry.position if inquiry.position is not None else empty("")
-    refuse_impossible(position)
-    if given is not None:
-        position = put(position, PILES, map(str, read.piles(given)))
-    elif PILES not in position.marks:
-        position = prepare(inquiry.play, position)
-    if gone is not None:
-        position = put(position, GONE, [cards.known(name) for name in gone.split(",")])
-    return position.mark(PLAYED, None).mark(AT, None)
-
-
-def _pile_with_epoch(position: Position) -> Pile:
-    found = next((pile for pile in _piles(position) if pile.epoch is not None), None)
-    if found is None:
-        raise Wrong("deck-no-epoch")
-    return found
-
-
-def _piles(position: Position) -> tuple[Pile, ...]:
-    return piles(position)
-
-
-def _from(position: Position, pile: Pile) -> tuple[Pile, ...]:
-    every = piles(position)
-    return every[every.index(pile) :]
-
-
-def _may_come(position: Position) -> Mapping[str, list[str]]:
-    """Return the cards that may be the next one, Events and Epoch cards apart."""
-    next_ones = chances(position, piles(position)[0])
-    return {
-        "event": [card for card in next_ones if cards.type_of(card) == Type.EVENT],
-        "epoch": [card for card in next_ones if cards.type_of(card) == Type.EPOCH],
-    }

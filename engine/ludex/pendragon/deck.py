@@ -121,6 +121,8 @@ def next_card(play: Play, position: Position) -> Position:
     The face-up card goes to the played cards, and another is turned up unless one lies face up already (2.3.8). A revealed
     Epoch card changes places with the card just moved and is played first.
     """
+    if not listing(position, FACE_UP):
+        raise Wrong("deck-empty")
     moved, *beneath = listing(position, FACE_UP)
     epoch, number = label(position).split(".")
     position = position.mark(AT, f"{epoch}.{int(number) + 1}")

@@ -21,7 +21,7 @@ from ludex.pendragon.sequence import ELIGIBLE
 from ludex.pendragon.sequence import label
 from ludex.pendragon.sequence import laid_down
 from ludex.pendragon.sequence import OVER
-from ludex.pendragon.sequence import PLAYED
+from ludex.pendragon.sequence import played_card
 from ludex.pendragon.sequence import put
 from ludex.pendragon.sequence import sort
 from ludex.pendragon.setups import rows
@@ -32,7 +32,7 @@ NOBODY = "nobody"
 @rule("2.4")
 def begin_round(play: Play, position: Position) -> Position:
     """Return the position in which the first Phase of an Epoch Round is carried out (2.4)."""
-    play.note("2.4", "epoch-begins", card=position.marks[PLAYED])
+    play.note("2.4", "epoch-begins", card=played_card(position))
     play.gap("6.0", "gap-epoch-round")
     if play.reading("5.4-momentum-duration") == "as-printed":
         position = end_momentum(play, position)
@@ -89,7 +89,7 @@ def end_game(play: Play, position: Position) -> Position:
 @rule("2.4.1", "5.6")
 def epoch_event(play: Play, position: Position) -> Position:
     """Return the position in which the Epoch Event is executed by the Factions that its text names (2.4.1, 5.6)."""
-    tell(play, str(position.marks[PLAYED]), Text.ONLY)
+    tell(play, played_card(position), Text.ONLY)
     return begin_phase(play, position, "epoch-event-phase")
 
 

@@ -9,6 +9,7 @@ from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon import board
 from ludex.pendragon import sequence
+from ludex.pendragon.cards import known
 from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import CODE
 from ludex.pendragon.kinds import Command
@@ -106,6 +107,11 @@ def piles(text: str) -> tuple[Pile, ...]:
     read = sequence.LINES[sequence.PILES](text)
     found = (words.split(" ") for words in read.split(", "))
     return tuple(Pile(int(words[0]), words[1] if len(words) > 1 else None) for words in found if words[0] != NONE)
+
+
+def cards(text: str) -> tuple[str, ...]:
+    """Read cards by number, title or id, separated by commas."""
+    return tuple(known(name) for name in _names(text))
 
 
 def amount(text: str) -> int:

@@ -15,6 +15,7 @@ from ludex.pendragon.sequence import HANDS
 from ludex.pendragon.sequence import listing
 from ludex.pendragon.sequence import ORDER
 from ludex.pendragon.sequence import PLAYED
+from ludex.pendragon.sequence import played_card
 from ludex.pendragon.sequence import put
 from ludex.pendragon.sequence import sort
 from ludex.pendragon.tracks import needs_track
@@ -71,7 +72,7 @@ def interrupt(position: Position, faction: Faction, along: tuple[Faction, ...]) 
 
     `along` is the Faction order of the Pivotal Event card.
     """
-    position = put(position, FACE_UP, [str(position.marks[PLAYED]), *listing(position, FACE_UP)])
+    position = put(position, FACE_UP, [played_card(position), *listing(position, FACE_UP)])
     held = {*listing(position, HANDS)} - {faction}
     position = put(position, HANDS, sort(Faction(name) for name in held))
     return put(position.mark(PLAYED, cards.pivotal_of(faction)), ORDER, along)

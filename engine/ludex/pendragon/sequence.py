@@ -12,6 +12,7 @@ from ludex.kernel.position import Position
 from ludex.pendragon import acting
 from ludex.pendragon import cards
 from ludex.pendragon.card_turn import Act
+from ludex.pendragon.card_turn import all_eligible
 from ludex.pendragon.card_turn import EventCard
 from ludex.pendragon.kinds import Faction
 
@@ -67,7 +68,9 @@ def piles(position: Position) -> tuple[Pile, ...]:
 
 
 def eligible(position: Position) -> frozenset[Faction]:
-    """Return the Eligible Factions."""
+    """Return the Eligible Factions, all four where the position does not tell (2.3.1)."""
+    if ELIGIBLE not in position.marks:
+        return all_eligible()
     return frozenset(Faction(word) for word in listing(position, ELIGIBLE))
 
 
@@ -83,9 +86,16 @@ def done(position: Position) -> tuple[tuple[Faction, Act], ...]:
     return tuple((Faction(faction), Act(act)) for faction, act in pairs)
 
 
+def played_card(position: Position) -> str:
+    """Return the card that is being played; raises Wrong where the position does not tell."""
+    if PLAYED not in position.marks:
+        raise Wrong("played-missing")
+    return str(position.marks[PLAYED])
+
+
 def event_card(position: Position) -> EventCard:
     """Return the card being played as what decides whose turn it is; raises Wrong where its Faction order is not known."""
-    played = str(position.marks[PLAYED])
+    played = played_card(position)
     along = tuple(Faction(word) for word in listing(position, ORDER)) or cards.order(played)
     if along is None:
         raise Wrong("order-missing", card=played)

@@ -63,7 +63,7 @@ from ludex.pendragon.sequence import listing
 from ludex.pendragon.sequence import ORDER
 from ludex.pendragon.sequence import over
 from ludex.pendragon.sequence import PIVOTAL
-from ludex.pendragon.sequence import PLAYED
+from ludex.pendragon.sequence import played_card
 from ludex.pendragon.sequence import put
 from ludex.pendragon.sequence import sort
 from ludex.pendragon.sequence import TRIBAL_WAR
@@ -83,12 +83,12 @@ def advance(play: Play, position: Position) -> Position:
         return position
     if (doing := acting(position)) is not None:
         return effect(play, position, doing)
-    if cards.type_of(str(position.marks[PLAYED])) == Type.EPOCH:
+    if cards.type_of(played_card(position)) == Type.EPOCH:
         return begin_round(play, position)
     card = event_card(position)
     if chooses(card) is None:
         return end_card(play, position, card)
-    if PIVOTAL not in position.marks and cards.type_of(str(position.marks[PLAYED])) == Type.EVENT:
+    if PIVOTAL not in position.marks and cards.type_of(played_card(position)) == Type.EVENT:
         return pivotal_events(play, position, card)
     return choice(play, position, card)
 
@@ -113,7 +113,7 @@ def pivotal_events(play: Play, position: Position, card: EventCard) -> Position:
         if faction not in listing(position, HANDS) or barred_pivotal(play, position, card, faction, playing):
             continue
         name = f"pivotal/{label(position)}/{faction}"
-        if play.decide(name, faction, {"no": False, "yes": True}, position, card=position.marks[PLAYED], other=playing):
+        if play.decide(name, faction, {"no": False, "yes": True}, position, card=played_card(position), other=playing):
             message = "pivotal-played" if playing is None else "pivotal-cancelled"
             play.note("2.3.8", message, faction=faction, other=playing)
             playing = faction
@@ -156,7 +156,7 @@ def choice(play: Play, position: Position, card: EventCard) -> Position:
         allowed(against(Act(text)))
         return Act(text)
 
-    name, played = f"act/{label(position)}/{faction}", str(position.marks[PLAYED])
+    name, played = f"act/{label(position)}/{faction}", played_card(position)
     listing = [act for act in options(card) if not against(act)]
     legal = Judged(judge, listing, [act for act in Act if act not in listing])
     act = play.decide(name, faction, legal, position, card=played, place=place(card))
