@@ -24,12 +24,16 @@ PHASES = {  # those of an Epoch Round up to the Reset, with their sections (6.1 
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """Who carries out what, how many effects have been told so far, and whose Foederati markers the Event has placed."""
+    """Who carries out what, how many effects have been told so far, and whose Foederati markers the Event has placed.
+
+    Of `idle` effects nothing came.
+    """
 
     faction: Faction | None
     what: str  # an Act, or a Phase
     effects: int = 0
     markers: Faction | None = None
+    idle: int = 0
 
     @property
     def by_event(self) -> bool:
@@ -42,7 +46,8 @@ class Acting:
         return self.what in PHASES
 
     def __str__(self) -> str:
-        return f"{self.faction or NOBODY} {self.what} {self.effects} {self.markers or NOBODY}"
+        idle = f" {self.idle}" if self.idle else ""
+        return f"{self.faction or NOBODY} {self.what} {self.effects} {self.markers or NOBODY}{idle}"
 
 
 def acting(position: Position) -> Acting | None:
@@ -52,12 +57,12 @@ def acting(position: Position) -> Acting | None:
 
 
 def read(text: str) -> Acting:
-    """Read `saxons event 2 dux`: who carries out what, the effects told, the markers placed; raises Wrong for another form."""
+    """Read `saxons event 2 dux`, and perhaps the number of idle effects after it; raises Wrong for another form."""
     words = text.split()
-    if len(words) != 4 or not words[2].isdecimal():
+    if len(words) not in (4, 5) or not all(word.isdecimal() for word in (words[2], *words[4:])):
         raise Wrong("acting-unreadable", text=text)
     faction = choose("faction-unknown", words[0], [*Faction, NOBODY])
     what = choose("word-unknown", words[1], [*Act, *PHASES])
     markers = choose("faction-unknown", words[3], [*BRITONS, NOBODY])
     own, placed = (None if name == NOBODY else Faction(name) for name in (faction, markers))
-    return Acting(own, what, int(words[2]), placed)
+    return Acting(own, what, int(words[2]), placed, int(words[4]) if len(words) > 4 else 0)

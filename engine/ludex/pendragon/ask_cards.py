@@ -10,7 +10,6 @@ from ludex.kernel.questions import Finding
 from ludex.kernel.questions import Inquiry
 from ludex.kernel.questions import Parameter
 from ludex.kernel.questions import question
-from ludex.kernel.questions import reason
 from ludex.kernel.run import Facts
 from ludex.kernel.run import Procedure
 from ludex.kernel.run import Repeat
@@ -30,11 +29,12 @@ from ludex.pendragon.card_turn import options
 from ludex.pendragon.card_turn import take
 from ludex.pendragon.cards import Text
 from ludex.pendragon.cards import Type
+from ludex.pendragon.deck import barred_on_deck
 from ludex.pendragon.deck import chances
 from ludex.pendragon.deck import exchanged
-from ludex.pendragon.deck import last_epoch
 from ludex.pendragon.deck import prepare
 from ludex.pendragon.deck import reveal
+from ludex.pendragon.epoch import barred_final
 from ludex.pendragon.epoch import final_recovery
 from ludex.pendragon.events import barred_by_gratia
 from ludex.pendragon.events import tell
@@ -130,8 +130,8 @@ def _epoch_came(position: Position) -> bool:
 @question("next-card", Parameter("moved", cards.known, required=True), Parameter("revealed", cards.known, required=True))
 def next_card_of(inquiry: Inquiry, moved: str, revealed: str) -> Finding:
     """Which card is played next, when one has been moved to the played cards and another revealed."""
-    if cards.type_of(moved) == Type.EPOCH:
-        return Finding(verdict=False, reasons=[reason("2.3.7", "epoch-not-on-deck", card=moved)])
+    if reasons := barred_on_deck(moved):
+        return Finding(verdict=False, reasons=reasons)
     played, on_deck = exchanged(moved, revealed)
     inquiry.play.note("2.3.7", "epoch-exchanged" if played != moved else "card-played", card=moved, epoch=revealed)
     return Finding(value=played, facts={"on_deck": on_deck})
@@ -200,8 +200,8 @@ def final_epoch_of(inquiry: Inquiry) -> Finding:
     """What follows the Victory Phase of the last Epoch card when nobody has won."""
     position = inquiry.stated()
     refuse_impossible(position)
-    if PILES in position.marks and not last_epoch(position):
-        return Finding(verdict=False, reasons=[reason("2.4.2", "not-last-epoch", n=len(piles(position)))])
+    if reasons := barred_final(position):
+        return Finding(verdict=False, reasons=reasons)
     recovery = final_recovery(position)
     inquiry.play.note("2.4.2", "final-recovery" if recovery else "final-no-recovery")
     return Finding(verdict=True, facts={"recovery": recovery, "epoch_event": False, "winner_by": "margin"})

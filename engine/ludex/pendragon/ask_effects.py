@@ -51,17 +51,15 @@ def effects_of(inquiry: Inquiry, statements: str, executing: Faction | None, **w
             position = told(now, done)
         return position
 
-    if doing.by_event and (reasons := barred_without_effect(inquiry.play, len(stated))):
-        return Finding(verdict=False, reasons=reasons)
     start = position.mark(ACTING, str(doing))
     try:
-        stage(replace(inquiry.play, log=[]), start)
+        end = stage(replace(inquiry.play, log=[]), start)
+        reasons = barred_without_effect(inquiry.play, acting(end) or doing)
     except Wrong as wrong:
         reasons = refused_for(wrong)
         if not reasons:
             raise
-        return Finding(verdict=False, reasons=reasons)
-    return Case(Procedure([stage], _facts), start)
+    return Finding(verdict=False, reasons=reasons) if reasons else Case(Procedure([stage], _facts), start)
 
 
 def _facts(_: Position, end: Position) -> Facts:

@@ -7,11 +7,14 @@ from ludex.kernel.chance import Request
 from ludex.kernel.errors import Wrong
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
+from ludex.kernel.questions import Reason
+from ludex.kernel.questions import reason
 from ludex.pendragon import cards
 from ludex.pendragon.card_turn import all_eligible
+from ludex.pendragon.cards import Text
 from ludex.pendragon.cards import Type
+from ludex.pendragon.events import capability
 from ludex.pendragon.imperium import lasting_cards
-from ludex.pendragon.imperium import put_in_force
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.sequence import AT
 from ludex.pendragon.sequence import ELIGIBLE
@@ -62,7 +65,7 @@ def _variant(play: Play, position: Position, optional: Mapping[str, Any]) -> tup
     if play.decide("variant", PLAYERS, {"full-deck": False, "historical-deck": True}, position):
         rows = optional.get("cards", ())
         for row in rows:
-            position = put_in_force(position, row["id"], row["side"], "capability")
+            position = capability(position, row["id"], Text(row["side"]))
         play.note("2.1", "variant-played", n=len(optional["removed"]))
         return position, [cards.known(str(row["number"])) for row in optional["removed"]]
     return position, []
@@ -139,6 +142,12 @@ def next_card(play: Play, position: Position) -> Position:
 def exchanged(moved: str, revealed: str) -> tuple[str, str]:
     """Return the card that is played and the one left face up on the deck: a revealed Epoch card is played first (2.3.7)."""
     return (revealed, moved) if cards.type_of(revealed) == Type.EPOCH else (moved, revealed)
+
+
+@rule("2.3.7")
+def barred_on_deck(card: str) -> list[Reason]:
+    """Return why a card does not lie face up on the draw deck, an empty list where it may: Epoch cards never do (2.3.7)."""
+    return [reason("2.3.7", "epoch-not-on-deck", card=card)] if cards.type_of(card) == Type.EPOCH else []
 
 
 def _played(play: Play, position: Position, card: str) -> Position:

@@ -2,6 +2,8 @@
 
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
+from ludex.kernel.questions import Reason
+from ludex.kernel.questions import reason
 from ludex.pendragon.acting import ACTING
 from ludex.pendragon.acting import Acting
 from ludex.pendragon.acting import PHASES
@@ -21,6 +23,7 @@ from ludex.pendragon.sequence import ELIGIBLE
 from ludex.pendragon.sequence import label
 from ludex.pendragon.sequence import laid_down
 from ludex.pendragon.sequence import OVER
+from ludex.pendragon.sequence import piles
 from ludex.pendragon.sequence import played_card
 from ludex.pendragon.sequence import put
 from ludex.pendragon.sequence import sort
@@ -47,16 +50,15 @@ def begin_phase(play: Play, position: Position, phase: str) -> Position:
 
 def end_phase(play: Play, position: Position, phase: str) -> Position:
     """Return the position after a Phase: the next one begins, the game ends, or the cards go on."""
-    if phase == "victory-phase":
-        return victory(play, position)
     if phase == "recovery":
         return end_game(play, position) if last_epoch(position) else reset(play, position)
     following = [*PHASES][[*PHASES].index(phase) + 1]
-    return epoch_event(play, position) if following == "epoch-event-phase" else begin_phase(play, position, following)
+    return victory(play, position) if following == "victory-phase" else begin_phase(play, position, following)
 
 
 def victory(play: Play, position: Position) -> Position:
     """Return the position after the Victory Phase: whether a Faction has won is told, since chapter 7 is not code yet (6.3)."""
+    play.note("6.3", "phase-begins", phase="victory-phase")
     winner = play.decide(f"winner/{label(position)}", PLAYERS, {NOBODY: None} | {str(f): f for f in Faction}, position)
     if winner is not None:
         play.note("6.3", "epoch-won", faction=winner)
@@ -69,6 +71,13 @@ def final_epoch(play: Play, position: Position) -> Position:
     """Return the position after the Victory Phase of the last Epoch card without a winner: a Recovery, then the end (2.4.2)."""
     play.note("2.4.2", "final-epoch")
     return begin_phase(play, position, "recovery") if final_recovery(position) else end_game(play, position)
+
+
+@rule("2.4.2")
+def barred_final(position: Position) -> list[Reason]:
+    """Return why the Epoch card being played is not the last, an empty list where it is (2.4.2)."""
+    left = sum(pile.epoch is not None for pile in piles(position))
+    return [reason("2.4.2", "not-last-epoch", n=left)] if left else []
 
 
 @rule("2.4.2")

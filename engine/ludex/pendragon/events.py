@@ -7,6 +7,8 @@ from ludex.kernel.questions import reason
 from ludex.kernel.words import Bilingual
 from ludex.pendragon import board
 from ludex.pendragon import cards
+from ludex.pendragon.acting import Acting
+from ludex.pendragon.card_turn import Act
 from ludex.pendragon.cards import Lasting
 from ludex.pendragon.cards import Text
 from ludex.pendragon.cards import Type
@@ -36,9 +38,9 @@ def barred_by_gratia(play: Play, position: Position, tribal_war: bool) -> list[R
 
 
 @rule("5.1.3")
-def barred_without_effect(play: Play, effects: int) -> list[Reason]:
+def barred_without_effect(play: Play, doing: Acting) -> list[Reason]:
     """Return why an Event may not end without any effect, an empty list where it may (5.1.3)."""
-    if effects or play.reading("5.1.3-event-without-effect") == "allowed":
+    if doing.what != Act.EVENT or doing.effects > doing.idle or play.reading("5.1.3-event-without-effect") == "allowed":
         return []
     return [reason("5.1.3", "event-no-effect")]
 

@@ -152,6 +152,12 @@ def barred_voluntary(position: Position, faction: Faction, piece: Piece, number:
     return reasons
 
 
+@rule("1.4.1")
+def shift(position: Position, piece: Piece, number: int, origin: str, target: str) -> Position:
+    """Return the position with pieces moved from one box to another, as Comitates that come into play (1.4.1)."""
+    return position.move(piece, number, origin, target)
+
+
 @rule("1.4.3")
 def mark_foederati(position: Position, piece: Piece, number: int, where: str, service: Faction | None) -> Position:
     """Return the position with Foederati markers put on Warbands or a Settlement, or (None) taken off (1.4.3)."""

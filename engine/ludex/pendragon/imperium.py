@@ -5,6 +5,7 @@ from enum import StrEnum
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon.kinds import Card
+from ludex.pendragon.rulebook import rulebook
 
 IN_FORCE = "in-force"
 ONLY = "only"
@@ -43,6 +44,8 @@ def fragmented(position: Position) -> bool:
 def in_force(position: Position, card: Card) -> bool:
     """Tell whether a lasting card that changes a Battle is in force, by the text that does (5.3, 5.7)."""
     text = lasting_cards(position).get(card)
+    if text is not None:
+        rulebook.enter("5.3")
     return text is not None and text.split(" ")[0] in (IN_FORCE, ONLY, COUNTS_BY.get(card))
 
 

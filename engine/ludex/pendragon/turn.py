@@ -67,6 +67,7 @@ from ludex.pendragon.sequence import played_card
 from ludex.pendragon.sequence import put
 from ludex.pendragon.sequence import sort
 from ludex.pendragon.sequence import TRIBAL_WAR
+from ludex.pendragon.tracks import change
 
 T = TypeVar("T")
 
@@ -112,7 +113,7 @@ def pivotal_events(play: Play, position: Position, card: EventCard) -> Position:
     for faction in sorted(CANCELS, key=lambda faction: len(CANCELS[faction])):
         if faction not in listing(position, HANDS) or barred_pivotal(play, position, card, faction, playing):
             continue
-        name = f"pivotal/{label(position)}/{faction}"
+        name = f"pivotal/{label(position)}/{faction}" + (f"/{len(card.done)}" if card.done else "")
         if play.decide(name, faction, {"no": False, "yes": True}, position, card=played_card(position), other=playing):
             message = "pivotal-played" if playing is None else "pivotal-cancelled"
             play.note("2.3.8", message, faction=faction, other=playing)
@@ -162,6 +163,8 @@ def choice(play: Play, position: Position, card: EventCard) -> Position:
     act = play.decide(name, faction, legal, position, card=played, place=place(card))
     if act == Act.PASS:
         return _pass(play, position, faction)
+    if act == Act.EVENT and position.marks.get(TRIBAL_WAR) == "yes":
+        return _did(position, faction, act)  # by the reading that lets it be executed, without effect (5.1.2)
     if act == Act.EVENT:
         return execute(play, position, faction, played)
     return command(play, position, faction, act)
@@ -177,8 +180,7 @@ def tribal_war(play: Play, position: Position, card: EventCard) -> Position:
 
 def _pass(play: Play, position: Position, faction: Faction) -> Position:
     track, after = passing(position, faction)
-    gained = (after.track(track) or 0) - (position.track(track) or 0)
-    play.note("2.3.3", "passes", faction=faction, n=gained, track=track)
+    play.note("2.3.3", "passes", faction=faction, n=change(position, after, track), track=track)
     if play.reading("2.3.8-after-a-pass") == "still-open":
         after = after.mark(PIVOTAL, None)
     return _did(after, faction, Act.PASS)
@@ -245,7 +247,7 @@ def effect(play: Play, position: Position, doing: Acting) -> Position:
     def judge(text: str) -> Effect | None:
         if text.strip().lower() != FINISHED:
             return carry_out(play, position, doing, text)
-        allowed(barred_without_effect(play, doing.effects) if doing.what == Act.EVENT else [])
+        allowed(barred_without_effect(play, doing))
         return None
 
     name = f"effect/{label(position)}/{doing.faction or doing.what}/{doing.effects + 1}"

@@ -62,8 +62,11 @@ def open_battle(
 ) -> Battle:
     """Return the Battle with both sides named and the Units that take no part set aside (3.6, 3.6.1).
 
+    One that an Event grants is fought by the usual rules: no second Attack, no Ambush outside Home Terrain (5.1.1).
     `landed` are the Raiders that a Raid has just placed, the only attackers that it has (3.4.1, 3.5.1).
     """
+    if command == Command.EVENT:
+        rulebook.enter("5.1.1")
     attack = side_of(position, attacker, defender)
     defence = side_of(position, defender, attacker)
     battle = Battle(space, attacker, defender, attack, defence, position, command, feats, trap)

@@ -34,7 +34,9 @@ from ludex.pendragon.rulebook import rule
 
 @rule("5.1.1")
 def barred_population(position: Position, space: str, change: int) -> list[Reason]:
-    """Return why Population may not change by so much: not above print +1, in a City not above print, not below 0 (5.1.1)."""
+    """Return why Population may not change by so much: a Region not above print +1, a City never up, none below 0 (5.1.1)."""
+    if change > 0 and board.space(space).city:
+        return [reason("1.3.6", "population-city", space=space)]
     value, most = population(position, space) + change, most_population(space)
     if value > most:
         return [reason("1.3.6", "population-above", space=space, value=value, most=most)]

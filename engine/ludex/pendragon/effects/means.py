@@ -1,5 +1,7 @@
 """Effects on Resources, Renown, Prestige and Wealth: gained or lost, paid, given (1.5.2, 1.8)."""
 
+from dataclasses import replace
+
 from ludex.kernel.errors import choose
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
@@ -30,7 +32,9 @@ def tracking(_: Play, position: Position, __: Acting, words: Words) -> Effect:
     end = adjust(position, track, change)
     moved = (end.track(track) or 0) - needs_track(position, track)
     lost = abs(change - moved)
-    return effect(end, "1.8", "effect-track-limit" if lost else "effect-track", track=track, change=moved, lost=lost)
+    message = "effect-track-limit" if lost else "effect-track"
+    told = effect(end, "1.8", message, track=track, change=moved, lost=lost)
+    return replace(told, counts=moved != 0)
 
 
 def paying(_: Play, position: Position, __: Acting, words: Words) -> Effect:

@@ -25,6 +25,7 @@ from ludex.pendragon.forces import mark_foederati
 from ludex.pendragon.forces import place
 from ludex.pendragon.forces import remove
 from ludex.pendragon.forces import replace
+from ludex.pendragon.forces import shift
 from ludex.pendragon.kinds import AVAILABLE
 from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import CASUALTIES
@@ -83,9 +84,9 @@ def replacing(_: Play, position: Position, doing: Acting, words: Words) -> Effec
         raise Wrong("replaced-unequal", item=words["pieces"], new=words["new"])
     allowed(_absent(position, old, number, where(space, site)))
     allowed(barred_replacing(old, new, space, site))
-    markers = _colour(doing, [new.service])
     end = replace(position, old, number, new, space, site)
     come = end.count(where(space, site), new) - position.count(where(space, site), new)
+    markers = _colour(doing, [new.service if come > 0 else None])
     told = {"pieces": ((old, number),), "new": ((new, max(come, 0)),), "space": space}
     message = "effect-replaced" if come >= number else "effect-replaced-in-part"
     return effect(end, "1.4.1", message, markers, **told)
@@ -125,7 +126,7 @@ def shifting(_: Play, position: Position, doing: Acting, words: Words) -> Effect
         for box in (origin, target):
             allowed(barred_box(Kind(piece.kind), box, doing.by_event or doing.in_epoch_round))
         allowed(_absent(position, piece, number, origin))
-        position = position.move(piece, number, origin, target)
+        position = shift(position, piece, number, origin, target)
     counted = _counted(pieces)
     return effect(position, "1.4.1", "effect-shifted", pieces=counted, box=origin, target=target)
 

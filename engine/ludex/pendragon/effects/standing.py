@@ -20,6 +20,7 @@ from ludex.pendragon.effects.statement import Verb
 from ludex.pendragon.effects.statement import Words
 from ludex.pendragon.events import capability
 from ludex.pendragon.events import momentum
+from ludex.pendragon.imperium import lasting_cards
 from ludex.pendragon.sequence import BY_EVENT
 from ludex.pendragon.sequence import LAID_DOWN
 from ludex.pendragon.sequence import listing
@@ -40,7 +41,7 @@ def discarding(_: Play, position: Position, doing: Acting, words: Words) -> Effe
     """Take a card out of force, as a later Event may (5.1.2)."""
     card = cards.known(words["card"])
     allowed(only_by_text(doing, "5.1.2"))
-    choose("card-not-in-force", f"card:{card}", position.marks)
+    choose("card-not-in-force", card, lasting_cards(position))
     return effect(position.mark(f"card:{card}", None), "5.1.2", "effect-out-of-force", card=card)
 
 

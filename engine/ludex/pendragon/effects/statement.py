@@ -25,13 +25,17 @@ Words = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Effect:
-    """The position after a stated effect, the note that tells it, and the colour of the Foederati markers that it placed."""
+    """The position after a stated effect, the note that tells it, and the colour of the Foederati markers that it placed.
+
+    It `counts` unless nothing came of it, as of Prestige gained at 80.
+    """
 
     position: Position
     section: str
     message: str
     facts: tuple[tuple[str, Any], ...] = ()
     markers: Faction | None = None
+    counts: bool = True
 
 
 def effect(position: Position, section: str, message: str, markers: Faction | None = None, **facts: Any) -> Effect:

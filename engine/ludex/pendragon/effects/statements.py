@@ -44,5 +44,5 @@ def by_event(play: Play, position: Position, doing: Acting, verb: str, filled: d
 
 def told(doing: Acting, done: Effect) -> Position:
     """Return the position after an effect, with that effect counted."""
-    markers = done.markers or doing.markers
-    return done.position.mark(ACTING, str(replace(doing, effects=doing.effects + 1, markers=markers)))
+    markers, idle = done.markers or doing.markers, doing.idle + (not done.counts)
+    return done.position.mark(ACTING, str(replace(doing, effects=doing.effects + 1, markers=markers, idle=idle)))
