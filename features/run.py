@@ -200,9 +200,11 @@ class Run:
             return {}
         end = None if self.answer is None else self.answer.end
         found: dict[str, Any] = {"before": self.game.show(self.start)}
-        if end is not None and end != self.start:
+        if end is None or not same_board(self.start, end):
+            end = self.start
+        if end != self.start:
             found["after"] = self.game.show(end)
-        if self.setup is not None and (spaces := self.concerned(end or self.start)):
+        if self.setup is not None and (spaces := self.concerned(end)):
             found["spaces"] = spaces
         return found
 
@@ -235,6 +237,11 @@ def equal(what: str, expected: object, actual: object) -> None:
     __tracebackhide__ = True
     if expected != actual:
         fail(f"{what}: expected {expected}, got {actual}")
+
+
+def same_board(start: Position, end: Position) -> bool:
+    """Tell whether a question ends with the board that it began with, and not with marks of its own, such as points rolled."""
+    return bool(start.marks.keys() & end.marks.keys() or set(start.places) & set(end.places))
 
 
 def split(line: str) -> tuple[str, str]:

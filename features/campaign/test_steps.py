@@ -32,6 +32,16 @@ def moved() -> CampaignRun:
     return run
 
 
+def test_an_end_that_is_no_board_has_no_picture() -> None:
+    """A question that ends with points alone tells the position at its start; one that moves the Fortress tells both."""
+    run = given(dice="4")
+    run.ask("mine", {"roll": "3"})
+
+    assert run.answered().end is not None
+    assert {"before"} == set(run.pictured())
+    assert {"before", "after"} == set(moved().pictured())
+
+
 def refused(message: str, step: Callable[..., None], *values: object) -> None:
     """Assert that a step fails with a message."""
     with pytest.raises(pytest.fail.Exception, match=message):
