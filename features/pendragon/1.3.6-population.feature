@@ -65,3 +65,101 @@ Feature: 1.3.6 Population
     Given the space "imperium: autonomy-military | refugees: 5 | corieltauvi: pop 2"
     When the position is checked
     Then a problem with 1.3.6 is found
+
+  @id-1.3.6-i @rule-1.3.6 @derived
+  Scenario: A Feat raises a Region to 1 above print
+    The working: Dobunni has 2 printed: 2 + 1 = 3.
+
+    Given the space "dobunni: prosperity 1"
+    When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=command-with-feat"
+    Then afterwards the space is "dobunni: pop 3; prosperity 1"
+
+  @id-1.3.6-j @rule-1.3.6 @derived
+  Scenario: No Feat raises a Region to 2 above print
+    The working: Dobunni stands at 3, with 2 printed.
+
+    Given the space "dobunni: pop 3"
+    When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-k @rule-1.3.6 @derived
+  Scenario: No Feat raises a City above print
+    The working: Dobunni and Londinium have 2 printed; the Region may rise to 3, the City may not.
+
+    Given the space "dobunni: prosperity 1 | londinium: prosperity 1"
+    When the question "effects" is asked with "statements=population dobunni +1 | population londinium +1; executing=civitates; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-l @rule-1.3.6 @derived
+  Scenario: A City that has lost Population never regains it
+    The working: Londinium falls from 2 to 1; the Population of a City never rises, not even back to print.
+
+    Given the space "londinium: prosperity 1"
+    When the question "effects" is asked with "statements=population londinium -1 | population londinium +1; executing=civitates; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-m @rule-1.3.6 @derived
+  Scenario: A Region that has lost Population can regain it
+    The working: Dobunni rises from 1 to its printed 2, and needs no marker any more.
+
+    Given the space "dobunni: pop 1"
+    When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=command-with-feat"
+    Then afterwards the space is "dobunni: empty"
+
+  @id-1.3.6-n @rule-1.3.6 @derived
+  Scenario: No Feat lowers Population below 0
+    The working: Brigantes has 1: a fall of 2 is 1 too many.
+
+    Given the space "brigantes: scotti 1w"
+    When the question "effects" is asked with "statements=population brigantes -2; executing=scotti; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-o @rule-1.3.6 @derived
+  Scenario: A fall of Population adds a Refugees marker
+    The working: 3 + 1 = 4, so that 4 can be taken away.
+
+    Given the space "refugees: 3 | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni -1 | refugees -4; executing=saxons; as=command-with-feat"
+    Then the fact "effects" is "2"
+    And afterwards the space is "dobunni: pop 1"
+
+  @id-1.3.6-p @rule-1.3.6 @derived
+  Scenario: While all 4 Refugees markers are in use none is added
+    The working: there are 4 and no fifth, so that 5 cannot be taken away.
+
+    Given the space "refugees: 4 | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni -1 | refugees -5; executing=saxons; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-q @rule-1.3.6 @derived
+  Scenario: Population that rises makes no Refugees
+    The working: none was there and none comes, so that 1 cannot be taken away.
+
+    Given the space "refugees: 0 | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni +1 | refugees -1; executing=saxons; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-r @rule-1.3.6 @derived
+  Scenario: A fall of 2 makes 1 Refugees marker
+    The working: 1 marker whenever a space loses Population: 2 cannot be taken away.
+
+    Given the space "refugees: 0 | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni -2 | refugees -2; executing=saxons; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-s @rule-1.3.6 @derived
+  Scenario: A City that loses Population makes Refugees too
+    The working: Eboracum falls to 0, and 1 marker is there to be taken away.
+
+    Given the space "refugees: 0 | eboracum: prosperity 1"
+    When the question "effects" is asked with "statements=population eboracum -1 | refugees -1; executing=saxons; as=command-with-feat"
+    Then the fact "effects" is "2"
+    And afterwards the space is "eboracum: pop 0; prosperity 1"
+
+  @id-1.3.6-t @rule-1.3.6 @derived
+  Scenario: No fifth Refugees marker is added
+    The working: Population rises, but all 4 markers are in use, and there is no fifth.
+
+    Given the space "refugees: 4 | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni +1 | refugees +1; executing=civitates; as=command-with-feat"
+    Then it is refused by 1.3.6

@@ -58,3 +58,51 @@ Feature: 1.7.1 Region Prosperity
     And the choice "captured/dux" is "return"
     When the Dux fight the Saxons
     Then the choice is not legal
+
+  @id-1.7.1-g @rule-1.7.1 @derived
+  Scenario: Not even under Roman Rule does Recovery go beyond the rows
+    The working: 2 rows of 2 hold 4; beside 3 there is room for 1, not for 2.
+
+    Given the space "imperium: roman-rule-military | dobunni: prosperity 3"
+    When the question "effects" is asked with "statements=prosperity dobunni +2; as=recovery"
+    Then it is refused by 1.7.1
+
+  @id-1.7.1-h @rule-1.3.6 @derived
+  Scenario: Cubes stay at the moment when Population falls
+    The working: rows of 1 hold 2, but all 4 cubes stay until Recovery.
+
+    Given the space "dobunni: prosperity 4"
+    When the question "effects" is asked with "statements=population dobunni -1; executing=saxons; as=command-with-feat"
+    Then afterwards the space is "dobunni: pop 1; prosperity 4"
+
+  @id-1.7.1-i @rule-1.7.1 @derived
+  Scenario: Cubes in excess leave no room
+    The working: 1 of the 3 in rows of 1 is taken away, and 2 fill the rows: none can be added.
+
+    Given the space "dobunni: pop 1; prosperity 3"
+    When the question "effects" is asked with "statements=prosperity dobunni -1 | prosperity dobunni +1; executing=saxons; as=command-with-feat"
+    Then it is refused by 1.7.1
+
+  @id-1.7.1-j @rule-5.1.1 @derived
+  Scenario: No more Prosperity is taken away than there is
+    The working: 2 cubes are there, 3 are named.
+
+    Given the space "dobunni: prosperity 2"
+    When the question "effects" is asked with "statements=prosperity dobunni -3; executing=saxons; as=command"
+    Then it is refused by 1.7
+
+  @id-1.7.1-k @rule-1.7.1 @derived
+  Scenario: Recovery under Autonomy leaves the upper row empty
+    The working: the lower row of 2 is full; except under Roman Rule Recovery adds nothing to the upper.
+
+    Given the space "imperium: autonomy-military | dobunni: prosperity 2"
+    When the question "effects" is asked with "statements=prosperity dobunni +1; as=recovery"
+    Then it is refused by 1.7.1
+
+  @id-1.7.1-l @rule-1.7.1 @derived
+  Scenario: Recovery under Roman Rule reaches the upper row
+    The working: the lower row of 2 is full, the third cube goes to the upper.
+
+    Given the space "imperium: roman-rule-military | dobunni: prosperity 2"
+    When the question "effects" is asked with "statements=prosperity dobunni +1; as=recovery"
+    Then afterwards the space is "dobunni: prosperity 3"

@@ -40,3 +40,19 @@ Feature: 1.7.2 City Prosperity
     And the Saxons lose 4 Saxon Warbands
     And the fact "plunder" is "4"
     And the fact "prosperity" is "-2"
+
+  @id-1.7.2-e @rule-1.7.2 @derived
+  Scenario: The row of a City goes by its printed Population
+    The working: Londinium, at 0 of 2, still has room for 2 x 2 = 4.
+
+    Given the space "imperium: roman-rule-military | londinium: pop 0; prosperity 3"
+    When the question "effects" is asked with "statements=prosperity londinium +1; as=recovery"
+    Then afterwards the space is "londinium: pop 0; prosperity 4"
+
+  @id-1.7.2-f @rule-1.7.2 @derived
+  Scenario: Recovery adds no cube to the full row of a City
+    The working: Eboracum has 1 printed and holds 2.
+
+    Given the space "imperium: roman-rule-military | eboracum: prosperity 2"
+    When the question "effects" is asked with "statements=prosperity eboracum +1; as=recovery"
+    Then it is refused by 1.7.2

@@ -126,3 +126,111 @@ Feature: 1.7.4 Plunder
     Given the space "corieltauvi: saxons 2r(2p) | available: saxons 3r(1p)"
     When the position is checked
     Then a problem with 1.7.4 is found
+
+  @id-1.7.4-n @rule-1.7.4 @derived
+  Scenario: A cube for each Raider leaves the squares
+    The working: 2 of 3 Raiders take 2 of 3 cubes: 1 Prosperity is left.
+
+    Given the space "dobunni: prosperity 3; saxons 3r"
+    When the question "effects" is asked with "statements=plunder saxons 2r in dobunni; executing=saxons; as=command"
+    Then afterwards the space is "dobunni: prosperity 1; saxons 3r(2p)"
+
+  @id-1.7.4-o @rule-1.7.4 @derived
+  Scenario: No more cubes are Plundered than are there
+    The working: 3 Raiders, 2 cubes.
+
+    Given the space "dobunni: prosperity 2; saxons 3r"
+    When the question "effects" is asked with "statements=plunder saxons 3r in dobunni; executing=saxons; as=command"
+    Then it is refused by 1.7.4
+
+  @id-1.7.4-p @rule-1.7.4 @derived
+  Scenario: Units that carry Plunder do not take a second cube by Command
+    The working: 2 of 3 Raiders carry a cube; only 1 has room, not 2.
+
+    Given the space "dobunni: prosperity 4; saxons 3r(2p)"
+    When the question "effects" is asked with "statements=plunder saxons 2r in dobunni; executing=saxons; as=command"
+    Then it is refused by 1.4.1
+
+  @id-1.7.4-q @rule-1.7.4 @derived
+  Scenario: Cavalry does not Plunder in a Command without a Feat
+    The working: Cavalry carries Plunder only by Retaliate or an Event.
+
+    Given the space "dobunni: prosperity 4; dux 2c"
+    When the question "effects" is asked with "statements=plunder dux 1c in dobunni; executing=dux; as=command"
+    Then it is refused by 1.7.4
+
+  @id-1.7.4-r @rule-1.7.4 @derived
+  Scenario: Cavalry Plunders in a Command with a Feat
+    The working: Retaliate is such a Feat: 1 of 4 cubes.
+
+    Given the space "dobunni: prosperity 4; dux 2c"
+    When the question "effects" is asked with "statements=plunder dux 1c in dobunni; executing=dux; as=command-with-feat"
+    Then afterwards the space is "dobunni: prosperity 3; dux 2c(1p)"
+
+  @id-1.7.4-s @rule-1.7.4 @derived
+  Scenario: Not even an Event loads a Stronghold
+    The working: the Militia take a cube, the Town cannot: only Units carry Plunder.
+
+    Given the space "dobunni: prosperity 4; civitates 1m town@glevum"
+    When the question "effects" is asked with "statements=plunder civitates 1m in dobunni | plunder civitates town@glevum in dobunni; executing=civitates; as=event"
+    Then it is refused by 1.7.4
+
+  @id-1.7.4-t @rule-1.4.1 @derived
+  Scenario: The Plunder of removed Units does not return to the space
+    The working: 2 of 3 Raiders go with their 2 cubes, which lie beside the board; the Prosperity stays 1.
+
+    Given the space "dobunni: prosperity 1; saxons 3r(2p)"
+    When the question "effects" is asked with "statements=remove saxons 2r(2p) in dobunni; executing=dux; as=event"
+    Then afterwards the space is "dobunni: prosperity 1; saxons 1r"
+    And the box "available" is "saxons 2r"
+
+  @id-1.7.4-u @rule-1.4.1 @derived
+  Scenario: Replacements do not take over Plunder
+    The working: the 2 laden Warbands go without their cubes, and 2 Militia come without any.
+
+    Given the space "dobunni: prosperity 1; saxons 2w(2p) | available: civitates 2m"
+    When the question "effects" is asked with "statements=replace saxons 2w(2p) in dobunni with civitates 2m; executing=civitates; as=event"
+    Then afterwards the space is "dobunni: prosperity 1; civitates 2m"
+    And the box "available" is "saxons 2w"
+
+  @id-1.7.4-v @rule-1.7.4 @derived
+  Scenario: Plunder that is unloaded leaves the Units in place
+    The working: the third Raider takes 1 of 2 cubes; then 2 of 3 give theirs up: 3 Raiders with 1 cube, Prosperity 1.
+
+    Given the space "dobunni: prosperity 2; saxons 3r(2p)"
+    When the question "effects" is asked with "statements=plunder saxons 1r in dobunni | unload saxons 2r(2p) in dobunni; executing=saxons; as=event"
+    Then afterwards the space is "dobunni: prosperity 1; saxons 3r(1p)"
+
+  @id-1.7.4-w @rule-1.7.4 @derived
+  Scenario: Units without Plunder unload nothing
+    The working: 1 of 3 Raiders takes the only cube; 2 are named with one each.
+
+    Given the space "dobunni: prosperity 1; saxons 3r"
+    When the question "effects" is asked with "statements=plunder saxons 1r in dobunni | unload saxons 2r(2p) in dobunni; executing=saxons; as=command"
+    Then it is refused by 1.7.4
+
+  @id-1.7.4-x @rule-1.7.4 @derived
+  Scenario: Units that move take their Plunder along
+    The working: 1 Raider takes 1 of 2 cubes; the 2 laden ones of 3 go to Regni, 1 stays without a cube.
+
+    Given the space "dobunni: prosperity 2; saxons 3r(1p) | regni: prosperity 2"
+    When the question "effects" is asked with "statements=plunder saxons 1r in dobunni | move saxons 2r(2p) from dobunni to regni; executing=saxons; as=command"
+    Then afterwards the space is "regni: prosperity 2; saxons 2r(2p)"
+    And afterwards the space is "dobunni: prosperity 1; saxons 1r"
+
+  @id-1.7.4-y @rule-1.7.4 @derived
+  Scenario: Foederati Warbands Plunder by Command
+    The working: the 2 red Warbands need no Feat: 2 of 2 cubes.
+
+    Given the space "dobunni: prosperity 2; dux 1c 2w/saxons"
+    When the question "effects" is asked with "statements=plunder dux 2w/saxons in dobunni; executing=dux; as=command"
+    Then afterwards the space is "dobunni: dux 1c 2w/saxons(2p)"
+
+  @id-1.7.4-z @rule-1.4.1 @derived
+  Scenario: Units taken off voluntarily leave their Plunder behind
+    The working: 2 laden Warbands are taken off and placed in Regni without a cube; no Prosperity returns to Dobunni.
+
+    Given the space "dobunni: prosperity 1; saxons 2w(2p) | regni: prosperity 1 | available: saxons 1r"
+    When the question "effects" is asked with "statements=take saxons 2w(2p) in dobunni | place saxons 2w in regni; executing=saxons; as=command"
+    Then afterwards the space is "regni: prosperity 1; saxons 2w"
+    And afterwards the space is "dobunni: prosperity 1"

@@ -146,3 +146,52 @@ Feature: 1.8 Resources, Renown, Prestige and Wealth
     When the Dux fight the Saxons
     Then Glevum falls
     And Saxon Renown changes by -3
+
+  @id-1.8-n @rule-1.8 @rule-1.8.4 @derived
+  Scenario: Wealth of 77 gains 3 by a Feat and not 5
+    The working: 77 + 5 would be 82; 2 are lost.
+
+    Given the space "wealth: 77"
+    When the question "effects" is asked with "statements=track wealth +5; executing=civitates; as=command-with-feat"
+    Then Wealth changes by 3
+
+  @id-1.8-o @rule-1.8 @rule-1.8.2 @derived
+  Scenario: Exactly 80 is reached without a loss
+    The working: 75 + 5 = 80.
+
+    Given the space "saxon-renown: 75"
+    When the question "effects" is asked with "statements=track saxon-renown +5; executing=saxons; as=command"
+    Then Saxon Renown changes by 5
+
+  @id-1.8-p @rule-1.8 @rule-1.8.1 @derived
+  Scenario: What is lost above 80 does not come back
+    The working: 79 + 4 stops at 80, and 80 - 4 = 76: -3 in all.
+
+    Given the space "briton-resources: 79"
+    When the question "effects" is asked with "statements=track briton-resources +4 | track briton-resources -4; executing=civitates; as=event"
+    Then Briton Resources changes by -3
+
+  @id-1.8-q @rule-1.8 @rule-1.8.1 @derived
+  Scenario: Resources of 3 fall to 0 and Wealth pays nothing of it
+    The working: imperial taxes of 5 take the 3 blue and never touch Wealth.
+
+    Given the space "imperium: roman-rule-military | briton-resources: 3 | wealth: 8"
+    When the question "effects" is asked with "statements=track briton-resources -5; as=revenues"
+    Then Briton Resources changes by -3
+    And Wealth changes by 0
+
+  @id-1.8-r @rule-1.8 @rule-1.8.2 @derived
+  Scenario: Renown of 0 loses nothing
+    The working: 0 - 2 would be below 0.
+
+    Given the space "scotti-renown: 0"
+    When the question "effects" is asked with "statements=track scotti-renown -2; executing=dux; as=command"
+    Then Scotti Renown changes by 0
+
+  @id-1.8-s @rule-1.8.1 @rule-1.5.2 @derived
+  Scenario: A payment, unlike a loss, does not stop at 0
+    The working: 4 red are to be paid, 3 are there: the payment is not possible.
+
+    Given the space "imperium: fragmentation | dux-resources: 3"
+    When the question "effects" is asked with "statements=pay dux 4; executing=dux; as=command"
+    Then it is refused by 1.8.1

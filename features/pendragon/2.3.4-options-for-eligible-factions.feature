@@ -61,3 +61,71 @@ Feature: 2.3.4 Options for Eligible Factions
     When the question "options" is asked with "order=saxons dux scotti civitates; faction=saxons; act=limited-command"
     Then it is refused by 2.3.4
     And the fact "chooses" is "saxons"
+
+  @id-2.3.4-i @rule-2.3.4 @derived
+  Scenario: What the 1st Eligible Faction may do is all but a Limited Command
+    The working: Command, Command with a Feat, Event, Pass.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; faction=saxons"
+    Then it is allowed
+    And the fact "may" is "command, command-with-feat, event, pass"
+
+  @id-2.3.4-j @rule-2.3.4 @derived
+  Scenario: What the 2nd may do after a Command
+    The working: the Saxons executed a Command alone: a Limited Command or a Pass for the Dux.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; done=saxons command; faction=dux"
+    Then it is allowed
+    And the fact "may" is "limited-command, pass"
+
+  @id-2.3.4-k @rule-2.3.4 @derived
+  Scenario: What the 2nd may do after a Command with a Feat
+    The working: a Limited Command, the Event instead, or a Pass.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; done=saxons command-with-feat; faction=dux"
+    Then it is allowed
+    And the fact "may" is "limited-command, event, pass"
+
+  @id-2.3.4-l @rule-2.3.4 @rule-2.3.3 @derived
+  Scenario: The third in the order may do what the 2nd that Passed could
+    The working: the Saxons executed the Event, the Dux Passed: the Scotti have a Command, with a Feat or without, or a Pass.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; done=saxons event, dux pass; faction=scotti"
+    Then it is allowed
+    And the fact "may" is "command, command-with-feat, pass"
+
+  @id-2.3.4-m @rule-2.3.4 @rule-2.3.2 @derived
+  Scenario: A Faction whose turn has not come may do nothing yet
+    The working: all 4 are Eligible and the Saxons choose; the Dux waits.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; faction=dux"
+    Then it is refused by 2.3.2
+    And the fact "may" is "none"
+    And the fact "chooses" is "saxons"
+
+  @id-2.3.4-n @rule-2.3.4 @rule-2.3 @rule-2.3.3 @derived
+  Scenario: An Ineligible Faction may not even Pass
+    The working: the Saxons are Ineligible: nothing is open to them, a Pass included.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; eligible=dux, scotti; faction=saxons"
+    Then it is refused by 2.3
+    And it is refused by 2.3.3
+    And the fact "may" is "none"
+
+  @id-2.3.4-o @rule-2.3.4 @rule-2.3 @derived
+  Scenario: When two have executed something, the others may do nothing
+    The working: Saxons and Dux make 2; for the Scotti, Eligible too, the card is over.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; done=saxons command-with-feat, dux event; faction=scotti"
+    Then it is refused by 2.3
+    And the fact "may" is "none"
+    And the fact "chooses" is "null"
+
+  @id-2.3.4-p @rule-2.3.4 @rule-2.3.3 @derived
+  Scenario: A Faction that Passed may do nothing more on the card
+    The working: the Saxons Passed and the Dux has their place.
+
+    When the question "options" is asked with "order=saxons dux scotti civitates; done=saxons pass; faction=saxons"
+    Then it is refused by 2.3.3
+    And the fact "may" is "none"
+    And the fact "chooses" is "dux"

@@ -11,14 +11,17 @@ from ludex.pendragon.kinds import Faction
 
 ACTING = "acting"
 NOBODY = "nobody"
+UPKEEP = "upkeep"
+REVENUES = "revenues"
+RECOVERY = "recovery"
 PHASES = {  # those of an Epoch Round up to the Reset, with their sections (6.1 to 6.7.1)
     "annona": "6.1",
     "imperium-phase": "6.2",
     "victory-phase": "6.3",
     "epoch-event-phase": "6.4",
-    "revenues": "6.5",
-    "upkeep": "6.6",
-    "recovery": "6.7.1",
+    REVENUES: "6.5",
+    UPKEEP: "6.6",
+    RECOVERY: "6.7.1",
 }
 
 

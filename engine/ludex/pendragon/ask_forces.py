@@ -11,7 +11,9 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
 from ludex.pendragon import parameters as read
+from ludex.pendragon.acting import Acting
 from ludex.pendragon.ask_map import refuse_impossible
+from ludex.pendragon.card_turn import Act
 from ludex.pendragon.forces import available
 from ludex.pendragon.forces import barred_box
 from ludex.pendragon.forces import barred_replacing
@@ -57,7 +59,7 @@ def place_of(
     piece, site, number = _one(faction, pieces)
     by_event = by == EVENT
     box = ends["from"] or AVAILABLE
-    reasons = barred_box(Kind(piece.kind), box, by_event)
+    reasons = barred_box(Kind(piece.kind), box, Acting(faction, Act.EVENT if by_event else Act.COMMAND))
     coming = 0 if reasons else min(number, available(position, Kind(piece.kind), box))
     if not reasons and coming == 0:
         reasons.append(reason("1.4.1", "not-available", kind=piece.kind, n=0, needed=number, box=box))
@@ -70,7 +72,8 @@ def place_of(
     if coming < number:
         inquiry.play.note("1.4.1", "placed-in-part", n=coming, needed=number)
     replaced = _gone(position, end, where)
-    return Finding(verdict=True, facts={"placed": coming, "left": available(end, Kind(piece.kind), box), "replaced": replaced})
+    left = available(position, Kind(piece.kind), box) - coming
+    return Finding(verdict=True, facts={"placed": coming, "left": left, "replaced": replaced})
 
 
 @question(

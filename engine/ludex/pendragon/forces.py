@@ -8,8 +8,9 @@ from ludex.kernel.position import Position
 from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
+from ludex.pendragon.acting import Acting
+from ludex.pendragon.acting import UPKEEP
 from ludex.pendragon.kinds import AVAILABLE
-from ludex.pendragon.kinds import BRITONS
 from ludex.pendragon.kinds import CARRIED
 from ludex.pendragon.kinds import CASUALTIES
 from ludex.pendragon.kinds import CUBE
@@ -23,6 +24,7 @@ from ludex.pendragon.kinds import STRONGHOLDS
 from ludex.pendragon.kinds import SUPPLY
 from ludex.pendragon.kinds import UNITS
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.rulebook import rulebook
 from ludex.pendragon.stacking import free_sites
 from ludex.pendragon.stacking import site_allows
 from ludex.pendragon.stacking import stacking
@@ -42,23 +44,24 @@ def available(position: Position, kind: Kind, box: str = AVAILABLE) -> int:
     return position.count(box, Piece(kind))
 
 
-def barred_box(kind: Kind, box: str, by_event: bool) -> list[Reason]:
+@rule("1.4.1")
+def barred_box(kind: Kind, box: str, doing: Acting) -> list[Reason]:
     """Return why pieces of a kind cannot come from or go to a box, an empty list where they can (1.4.1, 5.1.1).
 
-    Only an Event names another box than Available; Cavalry alone is in Casualties and Out of Play, Comitates alone are
-    not yet in play.
+    Only an Event names another box than Available, and Upkeep those of Cavalry; Cavalry alone is in Casualties and Out of
+    Play, Comitates alone are not yet in play.
     """
     if box == AVAILABLE:
         return []
-    if not by_event:
+    if not doing.by_event and (box == NOT_IN_PLAY or doing.what != UPKEEP):
         return [reason("1.4.1", "only-available", box=box)]
     return [] if BOX_OF[box] == kind else [reason("1.4.1", "box-not-for", box=box, kind=kind)]
 
 
 @rule("1.4.1")
-def barred_placing(position: Position, kind: Kind, number: int, box: str = AVAILABLE, by_event: bool = False) -> list[Reason]:
+def barred_placing(position: Position, kind: Kind, number: int, box: str, doing: Acting) -> list[Reason]:
     """Return why so many pieces cannot be taken from a box to be placed, an empty list where they can (1.4.1)."""
-    if wrong := barred_box(kind, box, by_event):
+    if wrong := barred_box(kind, box, doing):
         return wrong
     there = available(position, kind, box)
     return [] if number <= there else [reason("1.4.1", "not-available", kind=kind, n=there, needed=number, box=box)]
@@ -94,6 +97,8 @@ def vacant_sites(position: Position, kind: Kind, spaces: Iterable[str]) -> tuple
 def place(position: Position, piece: Piece, number: int, space: str, site: str | None = None, box: str = AVAILABLE) -> Position:
     """Return the position with pieces from a box on the map; a Stronghold on the site gives way to its owner's box (1.4.1)."""
     where = space if site is None else board.site_place(space, site)
+    if piece.service is not None:
+        rulebook.enter("1.4.3")
     if site is not None and piece.kind in STRONGHOLDS and (old := standing(position, space, site)):
         position = remove(position, old, 1, where)
     return position.move(Piece(piece.kind), number, box, where, piece)
@@ -105,6 +110,8 @@ def remove(position: Position, piece: Piece, number: int, where: str, box: str =
 
     Foederati go to their Nation's box without the marker (1.4.3); Plunder that they carried goes beside the board.
     """
+    if piece.service is not None:
+        rulebook.enter("1.4.3")
     if piece.laden:
         position = position.move(CUBE, number, CARRIED, SUPPLY)
     return position.move(piece, number, where, box, Piece(piece.kind))
@@ -143,7 +150,7 @@ def barred_voluntary(position: Position, faction: Faction, piece: Piece, number:
     reasons = []
     if piece.kind in STRONGHOLDS:
         reasons.append(reason("1.4.1", "voluntary-stronghold", kind=piece.kind))
-    if faction not in (owner(piece), NATION[piece.kind]) or (faction in BRITONS and owner(piece) != faction):
+    if faction not in (owner(piece), NATION[piece.kind]):
         reasons.append(reason("1.4.1", "voluntary-others", faction=faction, pieces=((piece, number),)))
     if piece.kind != placing.kind or placing.kind not in UNITS:
         reasons.append(reason("1.4.1", "voluntary-other-sort", kind=piece.kind, placing=placing.kind))

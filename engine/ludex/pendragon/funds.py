@@ -16,6 +16,7 @@ from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.rulebook import rulebook
 from ludex.pendragon.tracks import adjust
 from ludex.pendragon.tracks import BRITON_RESOURCES
 from ludex.pendragon.tracks import DUX_RESOURCES
@@ -63,6 +64,7 @@ def mixed(position: Position, faction: Faction, parts: Mapping[str, int], leave:
     """
     reasons = []
     for track, amount in parts.items():
+        rulebook.enter(SECTION[track])
         if track not in MEANS[faction]:
             reasons.append(reason(SECTION[track], "not-its-means", faction=faction, track=track))
         elif amount > (there := needs_track(position, track)):

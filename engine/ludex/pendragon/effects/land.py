@@ -7,6 +7,7 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
 from ludex.pendragon.acting import Acting
+from ludex.pendragon.acting import RECOVERY
 from ludex.pendragon.card_turn import Act
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import Effect
@@ -17,6 +18,7 @@ from ludex.pendragon.effects.statement import Verb
 from ludex.pendragon.effects.statement import whole
 from ludex.pendragon.effects.statement import Words
 from ludex.pendragon.imperium import Imperium
+from ludex.pendragon.imperium import stated_imperium
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import SUPPLY
 from ludex.pendragon.population import limits
@@ -61,10 +63,21 @@ def populating(_: Play, position: Position, __: Acting, words: Words) -> Effect:
     return effect(end, "1.3.6", "effect-population", space=space, change=change)
 
 
-def prospering(_: Play, position: Position, __: Acting, words: Words) -> Effect:
+@rule("1.7.1")
+def barred_recovery(position: Position, space: str, change: int) -> list[Reason]:
+    """Return why Recovery may not add so many cubes: to the upper row of a Region only under Roman Rule (1.7.1)."""
+    if board.space(space).city or stated_imperium(position).startswith("roman-rule"):
+        return []
+    most = max(population(position, space) - prosperity(position, space), 0)
+    return [reason("1.7.1", "upper-row", space=space, most=most)] if change > most else []
+
+
+def prospering(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Add or remove Prosperity cubes (1.7.1, 1.7.2)."""
     space, change = space_of(position, words["space"]), whole(words["change"], "prosperity")
     allowed(barred_prosperity(position, space, change))
+    if doing.what == RECOVERY:
+        allowed(barred_recovery(position, space, change))
     end = add_prosperity(position, space, change) if change > 0 else position.move(CUBE, -change, space, SUPPLY)
     return effect(end, "1.7", "effect-prosperity", space=space, change=change)
 

@@ -7,6 +7,7 @@ from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.questions import reason
 from ludex.pendragon.acting import Acting
+from ludex.pendragon.acting import REVENUES
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import Effect
 from ludex.pendragon.effects.statement import effect
@@ -19,16 +20,18 @@ from ludex.pendragon.funds import pay
 from ludex.pendragon.funds import read_mix
 from ludex.pendragon.funds import spend
 from ludex.pendragon.funds import tribute
+from ludex.pendragon.imperium import fragmented
 from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.tracks import adjust
+from ludex.pendragon.tracks import DUX_RESOURCES
 from ludex.pendragon.tracks import needs_track
 
-WITH_LEAVE = "with-leave"
 
-
-def tracking(_: Play, position: Position, __: Acting, words: Words) -> Effect:
+def tracking(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Raise or lower a track; what goes above 80 or below 0 is ignored (1.8, 5.1.1)."""
     track, change = choose("track-unknown", words["track"], STOCK.tracks), whole(words["change"], "track")
+    if track == DUX_RESOURCES and change > 0 and doing.what == REVENUES and not fragmented(position):
+        allowed([reason("1.8.1", "red-before-fragmentation")])
     end = adjust(position, track, change)
     moved = (end.track(track) or 0) - needs_track(position, track)
     lost = abs(change - moved)
@@ -41,8 +44,6 @@ def paying(_: Play, position: Position, __: Acting, words: Words) -> Effect:
     """Pay a cost, `3`, or so much of each, `2 dux-resources + 1 briton-resources` (1.5.2, 1.8.1, 1.8.2, 1.8.4)."""
     faction, cost = faction_of(words["faction"]), words["cost"]
     leave = words.get("leave") is not None
-    if leave:
-        choose("word-unknown", words["leave"], (WITH_LEAVE,))
     if cost.isdecimal():
         payment = pay(position, faction, int(cost), leave)
     else:
@@ -55,7 +56,7 @@ def giving(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Give Resources or Wealth to another Faction while one of the two executes something (1.5.2)."""
     giver, taker = faction_of(words["faction"]), faction_of(words["other"])
     track, amount = choose("track-unknown", words["track"], STOCK.tracks), whole(words["amount"], "amount")
-    if doing.faction not in (giver, taker):
+    if doing.faction not in (giver, taker) or doing.in_epoch_round:
         allowed([reason("1.5.2", "tribute-when", giver=giver, taker=taker)])
     leave = words.get("leave") is not None
     end, reasons = tribute(position, giver, taker, amount, track, leave)

@@ -44,13 +44,12 @@ FORCES = (AVAILABLE, CASUALTIES, OUT_OF_PLAY, NOT_IN_PLAY)
 def placing(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Place pieces from the Available box, by Event perhaps from another (1.4.1, 1.4.2, 5.1.1)."""
     space, box = space_of(position, words["space"]), _box(words.get("box"))
-    by_event = doing.by_event or doing.in_epoch_round
     pieces = pieces_of(words["faction"], words["pieces"])
     markers = _colour(doing, [piece.service for piece, _site, _number in pieces])
     for piece, site, number in pieces:
         if piece.laden:
             raise Wrong("placed-laden", item=words["pieces"])
-        allowed(barred_placing(position, Kind(piece.kind), number, box, by_event))
+        allowed(barred_placing(position, Kind(piece.kind), number, box, doing))
         if piece.kind in STRONGHOLDS:
             allowed(barred_stacking(position, Kind(piece.kind), space, site, doing.by_event))
             if number != 1:
@@ -67,7 +66,8 @@ def removing(_: Play, position: Position, doing: Acting, words: Words) -> Effect
     space, box = space_of(position, words["space"]), _box(words.get("box"))
     pieces = pieces_of(words["faction"], words["pieces"])
     for piece, site, number in pieces:
-        allowed(barred_box(Kind(piece.kind), box, doing.by_event or doing.in_epoch_round or box == CASUALTIES))
+        in_battle = box == CASUALTIES and piece.kind == Kind.CAVALRY
+        allowed([] if in_battle else barred_box(Kind(piece.kind), box, doing))
         place_of = where(space, site)
         allowed(_absent(position, piece, number, place_of))
         position = remove(position, piece, number, place_of, box)
@@ -109,7 +109,7 @@ def taking(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Take Units off the map to Available, so that the executing Faction can place them anew (1.4.1)."""
     space = space_of(position, words["space"])
     piece, site, number = _one_sort(words["faction"], words["pieces"])
-    if doing.faction is None:
+    if doing.faction is None or doing.in_epoch_round:
         allowed([reason("1.4.1", "voluntary-nobody")])
     else:
         allowed(barred_voluntary(position, doing.faction, piece, number, Piece(piece.kind)))
@@ -124,7 +124,7 @@ def shifting(_: Play, position: Position, doing: Acting, words: Words) -> Effect
     pieces = pieces_of(words["faction"], words["pieces"])
     for piece, _site, number in pieces:
         for box in (origin, target):
-            allowed(barred_box(Kind(piece.kind), box, doing.by_event or doing.in_epoch_round))
+            allowed(barred_box(Kind(piece.kind), box, doing))
         allowed(_absent(position, piece, number, origin))
         position = shift(position, piece, number, origin, target)
     counted = _counted(pieces)

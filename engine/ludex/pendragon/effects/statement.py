@@ -19,8 +19,10 @@ from ludex.pendragon.acting import Acting
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.notation import needs_space
 from ludex.pendragon.notation import read_pieces
+from ludex.pendragon.rulebook import rulebook
 
 Words = Mapping[str, str]
+LEAVE = "with-leave"  # the Civitates permit the Dux to spend Briton Resources
 
 
 @dataclass(frozen=True)
@@ -62,12 +64,18 @@ class Verb:
     def pattern(self) -> re.Pattern[str]:
         """What its statements match."""
         form = re.sub(r" \[(.+?)\]", r"(?: \1)?", self.form)
-        return re.compile(re.sub(r"[A-Z]+", lambda word: f"(?P<{word[0].lower()}>.+?)", form))
+        return re.compile(re.sub(r"[A-Z]+", _filled, form))
+
+
+def _filled(word: re.Match[str]) -> str:
+    what = LEAVE if word[0] == "LEAVE" else ".+?"
+    return f"(?P<{word[0].lower()}>{what})"
 
 
 def allowed(reasons: list[Reason]) -> None:
     """Raise Wrong with the reasons where there are any."""
     if reasons:
+        rulebook.enter(*(why.section for why in reasons))
         raise refuse(reasons)
 
 
