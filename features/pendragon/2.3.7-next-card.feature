@@ -39,7 +39,7 @@ Feature: 2.3.7 Next card
   Scenario: In a game an Epoch card is played before the card that waited
     The working: after card 1 the waiting card 2 is moved and Magnus Maximus revealed: it is played, 2 waits again.
 
-    Given the space "imperium: autonomy-military | briton-resources: 10 | dux-resources: 4 | saxon-renown: 20 | scotti-renown: 9 | prestige: 6 | wealth: 3 | at: 1.8 | played: event-1 | face-up: event-2 | piles: 4 early, 12 late | gone: 1, 2 | hands: none | eligible: none"
+    Given the space "imperium: autonomy-military | briton-resources: 10 | dux-resources: 4 | saxon-renown: 20 | scotti-renown: 9 | prestige: 6 | wealth: 3 | at: 1.8 | played: event-1 | face-up: event-2 | piles: 3 early, 12 late | gone: 1, 2 | hands: none | eligible: none"
     And the dice show magnus-maximus
     When the question "card-turn" is asked with "number=1"
     Then the fact "card" is "1.9"

@@ -5,7 +5,7 @@ Feature: 2.4 Epoch card
   Scenario: An Epoch card brings its Phases, and nobody acts on it
     The working: Dux and Scotti are Eligible and the Scotti hold their Pivotal Event, but neither is asked; the 7 Phases are held, then all 4 are Eligible and card 2 is the first of Epoch 2.
 
-    Given the space "imperium: autonomy-military | briton-resources: 10 | dux-resources: 4 | saxon-renown: 20 | scotti-renown: 9 | prestige: 6 | wealth: 3 | at: 1.9 | played: magnus-maximus | face-up: event-2 | piles: 4, 12 late | gone: 1, 2, magnus-maximus | hands: scotti | eligible: dux, scotti"
+    Given the space "imperium: autonomy-military | briton-resources: 10 | dux-resources: 4 | saxon-renown: 20 | scotti-renown: 9 | prestige: 6 | wealth: 3 | at: 1.9 | played: magnus-maximus | face-up: event-2 | piles: 3, 12 late | gone: 1, 2, magnus-maximus | hands: scotti | eligible: dux, scotti"
     And the dice show 9
     And the choice "effect/1.9/annona/1" is "done"
     And the choice "effect/1.9/imperium-phase/1" is "done"

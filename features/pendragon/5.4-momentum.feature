@@ -59,9 +59,9 @@ Feature: 5.4 Momentum
     And its options include "discard camelot"
 
   @id-5.4-d @rule-5.4 @rule-5.1.1 @derived
-  Scenario: As printed in the index, Momentum of an Epoch Event outlasts that Round
-    The working: the Epoch Event puts Niall's Raid in force after the Round has begun; by this reading only the
-    beginning of the next Round would end it, and the Event of card 2.1 finds it.
+  Scenario: As printed in the index, Momentum of an Epoch Event ends with that Round all the same
+    The working: the Epoch Event puts Niall's Raid in force after the Round has begun; the Reset of the Round discards
+    all Momentum (6.7.2), whatever the index says of when it ends, and the Event of card 2.1 does not find it.
 
     Given the space "at: 1.5 | played: epoch-early-3 | face-up: vortigern | piles: 5 late | eligible: dux, civitates, saxons, scotti | imperium: fragmentation | dux-resources: 5 | briton-resources: 5 | saxon-renown: 5 | scotti-renown: 5 | prestige: 5"
     And the reading of "5.4-momentum-duration" is "as-printed"
@@ -79,7 +79,7 @@ Feature: 5.4 Momentum
     And the choice "lasting/2.1/saxons" is "none"
     When the question "card-turn" is asked with "number=2"
     Then the choice "effect/2.1/saxons/1" is open to the Saxons
-    And its options include "discard nialls-raid"
+    And its options do not include "discard nialls-raid"
 
   @id-5.4-e @rule-5.4 @rule-5.1.1 @derived
   Scenario: Momentum lasts from one Event card to the next

@@ -50,6 +50,8 @@ def spend(
         payment = mixed(position, faction, mix, bool(leave))
     else:
         payment = pay(position, faction, cost or 0, bool(leave), bool(means["wealth-first"]))
+    if mix is None and len(payment.parts) > 1 and faction == Faction.DUX:
+        inquiry.play.note("1.5.2", "dux-red-first")
     facts = {"pays_" + track.replace("-", "_"): amount for track, amount in payment.parts}
     return Finding(verdict=not payment.reasons, facts=facts, reasons=payment.reasons)
 

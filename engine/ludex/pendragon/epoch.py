@@ -108,8 +108,7 @@ def reset(play: Play, position: Position) -> Position:
 
     A Faction that the Epoch Event has made Ineligible is left out, since its text prevails (5.1.1).
     """
-    if play.reading("5.4-momentum-duration") == "corrected":
-        position = end_momentum(play, position)
+    position = end_momentum(play, position)
     epoch = int(label(position).partition(".")[0])
     out, _ = laid_down(position)
     position = position.mark(ACTING, None).mark(BY_EVENT, None).mark(AT, f"{epoch + 1}.0")

@@ -49,10 +49,10 @@ def barred_without_effect(play: Play, doing: Acting) -> list[Reason]:
 def texts(card: str) -> tuple[Text, ...]:
     """Return the texts of a card between which the executing Faction chooses (5.2).
 
-    Where the sources tell only of one side, or of none, the card may as well have a single text.
+    Where no source names a shaded or an unshaded side of it, the card may as well have a single text.
     """
-    both = Text.UNSHADED in cards.row(card) and Text.SHADED in cards.row(card)
-    return (Text.UNSHADED, Text.SHADED) if both else (Text.UNSHADED, Text.SHADED, Text.ONLY)
+    dual = Text.UNSHADED in cards.row(card) or Text.SHADED in cards.row(card)
+    return (Text.UNSHADED, Text.SHADED) if dual else (Text.UNSHADED, Text.SHADED, Text.ONLY)
 
 
 def tell(play: Play, card: str, text: Text | None = None) -> None:
