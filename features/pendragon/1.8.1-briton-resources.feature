@@ -67,7 +67,7 @@ Feature: 1.8.1 Briton Resources
     The working: 4 + 6 = 10.
 
     Given the space "imperium: fragmentation | dux-resources: 4"
-    When the question "effects" is asked with "statements=track dux-resources +1; executing=dux; as=revenues"
+    When the question "effects" is asked with "statements=track dux-resources +6; executing=dux; as=revenues"
     Then Dux Resources changes by 6
 
   @id-1.8.1-i @rule-1.8.1 @official
