@@ -163,3 +163,11 @@ Feature: 1.3.6 Population
     Given the space "refugees: 4 | dobunni: pop 2"
     When the question "effects" is asked with "statements=population dobunni +1 | refugees +1; executing=civitates; as=command-with-feat"
     Then it is refused by 1.3.6
+
+  @id-1.3.6-u @rule-1.3.6 @derived
+  Scenario: All 4 Refugees markers can be added where none is in use
+    The working: 0 + 4 = 4, as many as there are.
+
+    Given the space "imperium: autonomy-military | dobunni: empty"
+    When the question "effects" is asked with "statements=population dobunni -1 | refugees +3 | refugees -4; executing=saxons; as=event"
+    Then the fact "effects" is "3"

@@ -173,3 +173,12 @@ Feature: 1.4.3 Foederati
     When the question "effects" is asked with "statements=replace civitates 2m in iceni with dux 2w/saxons; executing=dux; as=command-with-feat"
     Then afterwards the space is "iceni: dux 1w/saxons"
     And the box "available" is "civitates 2m; scotti 3w"
+
+  @id-1.4.3-u @rule-1.4.3 @rule-1.4.1 @derived
+  Scenario: Foederati removed by an Event go to the box of their Nation
+    The working: the red Warband is a Saxon one; its marker does not go along.
+
+    Given the space "iceni: dux 1w/saxons | available: saxons 2w"
+    When the question "effects" is asked with "statements=remove dux 1w/saxons in iceni; executing=civitates; as=event"
+    Then afterwards the space is "iceni: empty"
+    And the box "available" is "saxons 3w"

@@ -88,3 +88,13 @@ Feature: 1.8.4 Civitates Wealth
     Given the space "wealth: 80"
     When the question "effects" is asked with "statements=track wealth +2; executing=civitates; as=upkeep"
     Then Wealth changes by 0
+
+  @id-1.8.4-k @rule-1.8.4 @derived
+  Scenario: Where Wealth comes first and does not go far enough, Resources pay the rest
+    The working: 5 = 3 Wealth + 2 Briton Resources.
+
+    Given the space "imperium: autonomy-military | wealth: 3 | briton-resources: 4"
+    When the question "spend" is asked with "faction=civitates; cost=5; wealth-first=yes"
+    Then it is allowed
+    And the fact "pays_wealth" is "3"
+    And the fact "pays_briton_resources" is "2"

@@ -41,3 +41,11 @@ Feature: 2.3.6 Adjust eligibility
 
     When the question "eligibility" is asked with "cards=saxons dux scotti civitates: saxons command"
     Then it is refused by 2.3.6
+
+  @id-2.3.6-f @rule-2.3.6 @derived
+  Scenario: A Command makes nobody Ineligible beside the Faction that executes it
+    The working: only the text of an Event lays down another Eligibility.
+
+    Given the space "imperium: autonomy-military | iceni: saxons 2w"
+    When the question "effects" is asked with "statements=make scotti ineligible; executing=saxons; as=command"
+    Then it is refused by 2.3.6

@@ -108,3 +108,11 @@ Feature: 5.1.2 Conflicting Events
     And the choice "lasting/1.1/dux" is "none"
     When the question "card-turn" is asked with "number=1"
     Then its options do not include "track prestige +3"
+
+  @id-5.1.2-j @rule-5.1.2 @derived
+  Scenario: A Command takes no card out of force
+    The working: only a later Event contradicts an earlier one.
+
+    Given the space "imperium: autonomy-military | cards: camelot (unshaded capability) | iceni: saxons 2w"
+    When the question "effects" is asked with "statements=discard camelot; executing=saxons; as=command"
+    Then it is refused by 5.1.2

@@ -91,3 +91,11 @@ Feature: 5.3 Capabilities
     When the Saxons Assault Anderida, held by the Civitates
     Then Anderida does not fall
     And the Saxons lose 1 Saxon Warband
+
+  @id-5.3-h @rule-5.3 @derived
+  Scenario: A Command puts no card in force
+    The working: only the text of an Event does.
+
+    Given the space "imperium: autonomy-military | iceni: saxons 2w"
+    When the question "effects" is asked with "statements=card camelot unshaded capability; executing=saxons; as=command-with-feat"
+    Then it is refused by 5.3

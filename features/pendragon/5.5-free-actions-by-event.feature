@@ -216,3 +216,11 @@ Feature: 5.5 Free actions by Event
     And the dice show 10
     When the question "card-turn" is asked with "number=1"
     Then the fact "eligible" is "dux, civitates, saxons, scotti"
+
+  @id-5.5-x @rule-5.5 @derived
+  Scenario: A Command grants no free action
+    The working: only the text of an Event does.
+
+    Given the space "imperium: autonomy-military | iceni: saxons 2w"
+    When the question "effects" is asked with "statements=free saxons raid; executing=saxons; as=command"
+    Then it is refused by 5.5

@@ -14,6 +14,7 @@ from ludex.pendragon import parameters as read
 from ludex.pendragon.acting import Acting
 from ludex.pendragon.ask_map import refuse_impossible
 from ludex.pendragon.card_turn import Act
+from ludex.pendragon.effects.statement import where as site_of
 from ludex.pendragon.forces import available
 from ludex.pendragon.forces import barred_box
 from ludex.pendragon.forces import barred_replacing
@@ -57,6 +58,7 @@ def place_of(
     refuse_impossible(position)
     where = read.the_space(position, space)
     piece, site, number = _one(faction, pieces)
+    site_of(where, site)
     by_event = by == EVENT
     box = ends["from"] or AVAILABLE
     reasons = barred_box(Kind(piece.kind), box, Acting(faction, Act.EVENT if by_event else Act.COMMAND))
@@ -94,7 +96,7 @@ def replace_of(inquiry: Inquiry, faction: Faction, pieces: str, space: str | Non
     if wanted != number:
         raise Wrong("replaced-unequal", item=pieces, new=new["with"])
     reasons: list[Reason] = barred_replacing(old, coming, where, site)
-    there = position.count(where if site is None else board.site_place(where, site), old)
+    there = position.count(site_of(where, site), old)
     if there < number:
         reasons.append(reason("1.4.1", "not-there", pieces=((old, number),), n=there, place=where))
     if reasons:
@@ -123,7 +125,7 @@ def voluntary_of(
     where = read.the_space(position, space)
     piece, site, number = _one(owner or faction, pieces)
     reasons = barred_voluntary(position, faction, piece, number, Piece(placing))
-    place_of = where if site is None else board.site_place(where, site)
+    place_of = site_of(where, site)
     if (there := position.count(place_of, piece)) < number:
         reasons.append(reason("1.4.1", "not-there", pieces=((piece, number),), n=there, place=where))
     if reasons:

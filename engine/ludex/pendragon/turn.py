@@ -80,8 +80,6 @@ def advance(play: Play, position: Position) -> Position:
     """Return the position after the next step of the Sequence of Play (2.0)."""
     if AT not in position.marks:
         return start(play, prepare(play, position))
-    if over(position):
-        return position
     if (doing := acting(position)) is not None:
         return effect(play, position, doing)
     if cards.type_of(played_card(position)) == Type.EPOCH:

@@ -49,6 +49,7 @@ def placing(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     for piece, site, number in pieces:
         if piece.laden:
             raise Wrong("placed-laden", item=words["pieces"])
+        where(space, site)
         allowed(barred_placing(position, Kind(piece.kind), number, box, doing))
         if piece.kind in STRONGHOLDS:
             allowed(barred_stacking(position, Kind(piece.kind), space, site, doing.by_event))

@@ -1,0 +1,85 @@
+"""Stated effects: what cannot be read is told in one line, what is allowed is told as it happened."""
+
+import pytest
+
+from ludex.kernel.errors import Wrong
+from ludex.kernel.games import load
+from ludex.kernel.questions import Answer
+from ludex.kernel.questions import ask
+from ludex.kernel.questions import Request
+from ludex.pendragon.notation import read
+
+POSITION = "imperium: autonomy-civilian | saxon-renown: 5 | available: saxons 3w; civitates 2m"
+    " | iceni: saxons 2w; civitates 3m; dux 2c"
+
+
+def effects(statements: str, what: str = "event", position: str = POSITION) -> Answer:
+    """Return the answer to effects that the Saxons state."""
+    params = {"statements": statements, "executing": "saxons", "as": what}
+    return ask(load("pendragon"), Request("effects", params, read(position)))
+
+
+@pytest.mark.parametrize(
+    ("statement", "message"),
+    [
+        ("conquer iceni", "effect-unknown"),
+        ("place saxons 2w", "effect-unreadable"),
+        ("place saxons 2w in", "effect-unreadable"),
+        ("place vikings 2w in iceni", "faction-unknown"),
+        ("place saxons 2x in iceni", "piece-unknown"),
+        ("place saxons , in iceni", "item-unreadable"),
+        ("place saxons 1w(1p) in iceni", "placed-laden"),
+        ("place saxons 1w in atlantis", "space-unknown"),
+        ("place saxons 1w in regni", "space-not-stated"),
+        ("place saxons 1w in iceni from pocket", "box-unknown"),
+        ("place saxons 1w@venta-icenorum in iceni", "unit-on-site"),
+        ("place saxons settlement@ratae in iceni", "site-unknown"),
+        ("replace civitates 2m in iceni with saxons 1w", "replaced-unequal"),
+        ("replace civitates 1m 1w in iceni with saxons 2w", "piece-unknown"),
+        ("track luck +1", "track-unknown"),
+        ("track saxon-renown many", "change-unreadable"),
+        ("pay saxons some", "mix-unreadable"),
+        ("sea germanicus calm", "word-unknown"),
+        ("card excalibur shaded capability", "card-unknown"),
+        ("discard camelot", "card-not-in-force"),
+        ("free saxons dance", "word-unknown"),
+        ("make saxons happy", "word-unknown"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_one_line(statement: str, message: str) -> None:
+    """A statement of an unknown verb, form, piece, place or word is refused with what is wrong with it."""
+    with pytest.raises(Wrong) as wrong:
+        effects(statement)
+
+    assert message == wrong.value.message
+
+
+@pytest.mark.parametrize(
+    ("statement", "message"),
+    [
+        ("replace civitates 2m in iceni with saxons 2w", "effect-replaced"),
+        ("replace civitates 3m in iceni with saxons 3w", "effect-replaced"),
+        ("replace dux 2c in iceni with civitates 2m", "effect-replaced"),
+        ("place saxons 3w in iceni", "effect-placed"),
+        ("free scotti raid", "effect-free"),
+        ("free scotti raid with surprise", "effect-free-with-feat"),
+        ("track saxon-renown +75", "effect-track"),
+        ("track saxon-renown +76", "effect-track-limit"),
+    ],
+)
+def test_what_happens_is_told(statement: str, message: str) -> None:
+    """An effect is told by what came of it."""
+    assert message == effects(statement).trace[0].note.message
+
+
+def test_a_replacement_that_runs_out_is_told_as_such() -> None:
+    """Of 3 Militia 2 are replaced, since no more Warbands are Available."""
+    answer = effects("replace civitates 3m in iceni with saxons 3w", position=POSITION.replace("saxons 3w;", "saxons 2w;"))
+
+    assert "effect-replaced-in-part" == answer.trace[0].note.message
+
+
+def test_only_an_event_is_held_against_the_rules_on_events() -> None:
+    """The same effect enters 5.1.1 as one of an Event, and not as one of a Command."""
+    assert "5.1.1" in effects("place saxons 1w in iceni").sections
+    assert "5.1.1" not in effects("place saxons 1w in iceni", "command").sections
