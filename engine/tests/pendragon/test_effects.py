@@ -9,8 +9,12 @@ from ludex.kernel.questions import ask
 from ludex.kernel.questions import Request
 from ludex.pendragon.notation import read
 
-POSITION = "imperium: autonomy-civilian | saxon-renown: 5 | available: saxons 3w; civitates 2m"
-    " | iceni: saxons 2w; civitates 3m; dux 2c"
+POSITION = """
+imperium: autonomy-civilian
+saxon-renown: 5
+available: saxons 3w; civitates 2m
+iceni: saxons 2w; civitates 3m; dux 2c
+"""
 
 
 def effects(statements: str, what: str = "event", position: str = POSITION) -> Answer:
