@@ -1,5 +1,6 @@
 """A game of Pendragon in its record: played at random, replayed line by line, resumed from the file."""
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ CARDS = 15
 
 def play(record: GameRecord, random: Random) -> None:
     """Play on at random until so many cards have begun."""
-    seen = set()
+    seen: set[str] = set()
     while len(seen) < CARDS and not record.prompt().over:
         prompt = record.prompt()
         seen.add(label(record.position()))
@@ -28,10 +29,8 @@ def play(record: GameRecord, random: Random) -> None:
         assert prompt.decision is not None
         options = prompt.decision.options
         if isinstance(options, Judged) and options.open:
-            try:
+            with suppress(Wrong):
                 record.answer(prompt.decision.name, statement(random) if random.random() < 0.6 else "done")
-            except Wrong:
-                pass
         else:
             record.answer(prompt.decision.name, str(random.choice([*options])))
 
