@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -114,11 +115,13 @@ def covered(game: str) -> list[Covered]:
 
 def stated(game: str) -> dict[str, int]:
     """Return how many tables of a game state each section."""
-    found: dict[str, int] = {}
-    for file in sorted((sources.root() / game / "tables").glob("*.toml")):
-        for section in set(_sections(sources.table(game, f"tables/{file.stem}"))):
-            found[section] = found.get(section, 0) + 1
-    return found
+    return dict(Counter(section for found in by_file(game).values() for section in found))
+
+
+def by_file(game: str) -> dict[str, list[str]]:
+    """Return the sections that each table of a game states, by its file, in the order in which it names them."""
+    files = sorted((sources.root() / game / "tables").glob("*.toml"))
+    return {file.stem: list(dict.fromkeys(_sections(sources.table(game, f"tables/{file.stem}")))) for file in files}
 
 
 def _sections(value: Any) -> Iterator[str]:

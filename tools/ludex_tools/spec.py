@@ -98,9 +98,14 @@ def texts(game: str, lang: str) -> dict[str, Text]:
 
 def read(file: Path, lang: str) -> Iterator[Text]:
     """Yield the sections of one file: what stands under each heading that begins with a section id."""
+    yield from parse(file.read_text(encoding="utf-8"), file, lang)
+
+
+def parse(whole: str, file: Path, lang: str) -> Iterator[Text]:
+    """Yield the sections of the text of a file."""
     section = title = ""
     start = 0
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = whole.splitlines()
     fenced = False
     for number, line in enumerate([*lines, "# "], start=1):
         if line.lstrip("> ").startswith("```"):
@@ -172,6 +177,18 @@ def numerals(body: str) -> list[str]:
 def tables(body: str) -> list[str]:
     """Return the names of the tables that a text draws, in order."""
     return TABLE.findall(body)
+
+
+def code(game: str) -> list[Path]:
+    """Return the files of the package that holds the rules of a game as code; none where it has no code."""
+    name = "ludex." + game.replace("-", "_")
+    try:
+        package = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return []
+    return sorted(file for folder in package.__path__ for file in Path(folder).rglob("*.py"))
 
 
 def procedures(game: str) -> dict[str, list[Callable[..., Any]]]:

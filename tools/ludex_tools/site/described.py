@@ -1,4 +1,4 @@
-"""Draws tables that say themselves, under `drawing` in their files, how they are drawn: a new game needs no code for its own."""
+"""Draws tables that say in their files, under `drawing`, how they are drawn: a new game needs no code for its own."""
 
 from fractions import Fraction
 from typing import Any

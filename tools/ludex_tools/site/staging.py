@@ -3,15 +3,17 @@
 from pathlib import Path
 
 from ludex.kernel import sources
+from ludex_tools import history
 from ludex_tools import spec
 from ludex_tools.drawing.layout import drawing
 from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
+from ludex_tools.site.apparatus import ROOT
 from ludex_tools.site.words import say
 from ludex_tools.site.words import source
 
-LISTS = ("sections", "glossary", "rulings", "questions", "scenarios")
+LISTS = ("sections", "glossary", "tables", "rulings", "gaps", "questions", "scenarios", "coverage", "changes")
 DIRECTIVE = {"sections": "rule-index"}
 
 
@@ -43,6 +45,7 @@ def game_pages(game: str, lang: str) -> dict[str, Path | str]:
         pages[f"{name}.md"] = page(say(lang, name), lead, directive(DIRECTIVE.get(name, f"rule-{name}")))
     if has_drawing(game):
         pages["map.md"] = map_page(game, lang)
+    pages["changes.md"] = f"{pages['changes.md']}\n% {history.head(ROOT)}\n"  # read anew when the history has grown
     inner = []
     for home in examples.homes(game):
         title = say(lang, "scenarios-of", section=home, title=spec.listed(game)[home].titles[lang])
