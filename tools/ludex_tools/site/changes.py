@@ -1,6 +1,7 @@
 """The page of what changed: by section when its text, code and examples last did, and by commit which sections."""
 
 from collections.abc import Sequence
+from html import escape
 
 from docutils import nodes
 
@@ -43,7 +44,7 @@ class RuleChanges(Generated):
         number = len({section for found in change.sections.values() for section in found})
         box = disclosure(classes=["change"], **({"open": "open"} if shown else {}))
         head = summary("", "", nodes.inline("", f"{change.day} ", classes=["number", "no-links"]))
-        subject = nodes.inline("", change.subject, classes=["no-links"], lang="en")
+        subject = nodes.raw("", f'<span lang="en">{escape(change.subject)}</span>', format="html")
         head += [subject, nodes.inline("", f" ({self.say('changes-sections', n=number)})", classes=["small", "no-links"])]
         box += head
         for part in PARTS:

@@ -104,7 +104,7 @@ class RuleGaps(Generated):
         items = []
         for one in gaps.declared(self.game):
             if one.kind == kind:
-                text = PLACEHOLDER.sub("…", words.message(one.message, {}))
+                text = PLACEHOLDER.sub("…", words.message(one.message, {})).replace("….", "…")
                 items.append(paragraph(*self.links(one.section), f" {text}"))
         return [bullets(items)] if items else []
 
@@ -120,7 +120,7 @@ class RuleGaps(Generated):
             found = [" – ".join(words.term(part) for part in row.row.split(", ")) for row in group]
             what = ", ".join(words.term(fact) for fact in facts) or self.say("whole-row")
             of = f"{what} ({len(found)}): {', '.join(found)}"
-            level = self.say(f"level-{confidence}")
+            level = paragraph(nodes.inline("", self.say(f"level-{confidence}"), classes=["no-links"]))
             rows.append([paragraph(nodes.literal("", name)), of, level, source(self.lang, told)])
         heads = [self.say(name) for name in ("table", "doubtful", "level", "provenance")]
         return [table(heads, rows, classes=["index"])] if rows else []
