@@ -6,7 +6,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from collections.abc import Iterator
-from dataclasses import dataclass
 from inspect import getsourcelines
 from inspect import unwrap
 from pathlib import Path
@@ -15,29 +14,19 @@ from typing import Any
 from ludex.kernel import sources
 from ludex.kernel import words
 from ludex.kernel.words import LANGUAGES
+from ludex_tools import list_checks
 from ludex_tools import spec
+from ludex_tools.fault import Fault
+from ludex_tools.fault import line_of
 from ludex_tools.spec import Text
 
 OTHER = {"en": "es", "es": "en"}
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something to mend: where it is, what is wrong, and how to mend it."""
-
-    file: Path
-    line: int
-    what: str
-    mend: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}; {self.mend}"
-
-
 def check(game: str) -> list[Fault]:
     """Return all faults of a rulebook, in the order of its files."""
     found: list[Fault] = []
-    for part in (_listing, _headings, _pairs, _references, _avoided, _messages, _procedures):
+    for part in (_listing, _headings, _chapters, _pairs, _references, _avoided, _messages, _procedures, *list_checks.CHECKS):
         found += part(game)
     return sorted(set(found), key=lambda fault: (str(fault.file), fault.line, fault.what))
 
@@ -48,7 +37,8 @@ def _listing(game: str) -> Iterator[Fault]:
     for section, entry in spec.listed(game).items():
         if not entry.chapter:
             line = line_of(file, f'id = "{section}"')
-            yield Fault(file, line, f"{section} belongs to no chapter", "add its chapter to game.toml")
+            what = f"{section} belongs to no chapter, and so is missing from the index"
+            yield Fault(file, line, what, "add its chapter to game.toml")
 
 
 def _headings(game: str) -> Iterator[Fault]:
@@ -84,6 +74,24 @@ def _headings(game: str) -> Iterator[Fault]:
                 if order.index(text.section) < last:
                     yield Fault(file, text.line, f"{text.section} is out of order", "keep that of sections.toml")
                 last = order.index(text.section)
+
+
+def _chapters(game: str) -> Iterator[Fault]:
+    """Each chapter begins with its title, and a section has a heading of the same level in both languages."""
+    for chapter in spec.chapters(game):
+        for lang in LANGUAGES:
+            file = sources.root() / game / lang / f"{chapter.file}.md"
+            if file.is_file() and (first := file.read_text(encoding="utf-8").partition("\n")[0]) != f"# {chapter.titles[lang]}":
+                mend = f"begin with '# {chapter.titles[lang]}', as game.toml has it"
+                yield Fault(file, 1, f"the chapter begins with {first!r}", mend)
+    both = {lang: spec.texts(game, lang) for lang in LANGUAGES}
+    for section, spanish in both["es"].items():
+        english = both["en"].get(section)
+        if english is not None and english.level != spanish.level:
+            what = (
+                f"{section} has a heading of another level than in English: {'#' * spanish.level}, there {'#' * english.level}"
+            )
+            yield Fault(spanish.file, spanish.line, what, "give both as many #")
 
 
 def _pairs(game: str) -> Iterator[Fault]:
@@ -206,14 +214,6 @@ def _procedures(game: str) -> Iterator[Fault]:
             plain = unwrap(procedure)
             what = f"{plain.__qualname__} carries out {section}, which is not listed"
             yield Fault(Path(plain.__code__.co_filename), getsourcelines(plain)[1], what, "correct its section")
-
-
-def line_of(file: Path, *beginnings: str) -> int:
-    """Return the first line of a file that begins so, 1 where there is none."""
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-        if line.startswith(beginnings):
-            return number
-    return 1
 
 
 def _entries(file: Path, key: str) -> list[dict[str, Any]]:

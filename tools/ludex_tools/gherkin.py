@@ -15,8 +15,8 @@ from ludex.kernel import sources
 from ludex.kernel.words import LANGUAGES
 from ludex_tools import phrases
 from ludex_tools import spec
-from ludex_tools.checks import Fault
 from ludex_tools.checks import OTHER
+from ludex_tools.fault import Fault
 from ludex_tools.phrases import Phrases
 from ludex_tools.phrases import Unmatched
 

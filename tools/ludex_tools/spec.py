@@ -45,7 +45,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """The text of one section in one language; `line` is that of its heading, counted from 1."""
+    """The text of one section in one language; `line` is that of its heading, counted from 1, `level` counts its signs #."""
 
     section: str
     lang: str
@@ -54,6 +54,7 @@ class Text:
     file: Path
     line: int
     first: int = 0  # the line on which the body begins, after empty ones
+    level: int = 2
 
     def line_of(self, offset: int) -> int:
         """Return the line of the file in which this offset of the body lies."""
@@ -104,7 +105,7 @@ def read(file: Path, lang: str) -> Iterator[Text]:
 def parse(whole: str, file: Path, lang: str) -> Iterator[Text]:
     """Yield the sections of the text of a file."""
     section = title = ""
-    start = 0
+    start = level = 0
     lines = whole.splitlines()
     fenced = False
     for number, line in enumerate([*lines, "# "], start=1):
@@ -116,9 +117,9 @@ def parse(whole: str, file: Path, lang: str) -> Iterator[Text]:
         if section:
             body = "\n".join(lines[start : number - 1])
             first = start + 1 + len(body) - len(body.lstrip("\n"))
-            yield Text(section, lang, title, body.strip("\n"), file, start, first)
+            yield Text(section, lang, title, body.strip("\n"), file, start, first, level)
         section, _, title = heading[2].partition(" ")
-        start = number
+        start, level = number, len(heading[1])
         if not re.fullmatch(SECTION, section):
             section = ""
 
