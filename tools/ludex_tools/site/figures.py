@@ -12,8 +12,9 @@ from ludex_tools import spec
 from ludex_tools.coverage import Covered
 from ludex_tools.coverage import NARRATIVE
 from ludex_tools.site.directives import Generated
-from ludex_tools.site.markup import labelled
+from ludex_tools.site.markup import disclosure
 from ludex_tools.site.markup import paragraph
+from ludex_tools.site.markup import summary
 from ludex_tools.site.markup import table
 
 STATES = ("verified", "coded", "written", "missing")  # of a section, from whole to nothing; the parts of a bar
@@ -106,8 +107,8 @@ class RuleCoverage(Generated):
         made: list[nodes.Node] = []
         for name in WANTING:
             if lacking := [one.id for one in found if name in one.missing()]:
-                label = f"{self.say(f'lacks-{name}')} ({len(lacking)}):"
-                made.append(labelled(label, *self.links(*lacking)))
+                label = nodes.inline("", f"{self.say(f'lacks-{name}')} ({len(lacking)})", classes=["no-links"])
+                made.append(disclosure("", summary("", "", label), paragraph(*self.links(*lacking))))
         if not made:
             return [paragraph(self.say("lacks-nothing"))]
         return [nodes.section("", nodes.title("", self.say("lacks")), *made, ids=["missing"])]
