@@ -50,7 +50,7 @@ def test_an_example_that_cannot_be_answered_says_why() -> None:
     """What the command line says is kept."""
     example = Example("campaign", "spoils", {"en": "", "es": ""}, ("--set", "roll=9"))
 
-    with pytest.raises(Refused, match="9.* is no face of the die"):
+    with pytest.raises(Refused, match=r"9.* is no face of the die"):
         example.answer("en")
 
 

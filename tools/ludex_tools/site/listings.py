@@ -54,6 +54,11 @@ class RuleTables(Generated):
                 made = [table(part.heads, part.rows, part.caption, part.numeric) for part in parts]
                 made[0]["ids"] = [f"table-{name}"]
                 rest += [*made, *(paragraph(note, classes=["table-note"]) for part in parts for note in part.notes)]
+        shown = {file_of(name) for name in names(self.game)}
+        for file in sorted(stated.keys() - shown):
+            named = paragraph(nodes.literal("", file))
+            path = paragraph(nodes.literal("", f"spec/{self.game}/tables/{file}.toml"))
+            rows.append([named, self.say("table-file-only"), paragraph(*self.links(*stated[file])), "–", path])
         if not rows:
             return [paragraph(self.say("tables-none"))]
         heads = [self.say(name) for name in ("table", "table-stands", "table-states", "table-rows", "table-file")]
