@@ -116,38 +116,19 @@ def covered(game: str) -> list[Covered]:
 
 def stated(game: str) -> dict[str, int]:
     """Return how many tables of a game state each section."""
-    return dict(Counter(section for found in by_file(game).values() for section in found))
+    return dict(Counter(section for found in spec.stated(game).values() for section in found))
 
 
-def by_file(game: str) -> dict[str, list[str]]:
-    """Return the sections that each table of a game states, by its file, in the order in which it names them."""
-    files = sorted((sources.root() / game / "tables").glob("*.toml"))
-    return {file.stem: list(dict.fromkeys(_sections(sources.table(game, f"tables/{file.stem}")))) for file in files}
-
-
-def _sections(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        if isinstance(value.get("section"), str):
-            yield value["section"]
-        if isinstance(value.get("sections"), list):
-            yield from (str(section) for section in value["sections"])
-        for below in value.values():
-            yield from _sections(below)
-    elif isinstance(value, list):
-        for below in value:
-            yield from _sections(below)
-
-
-def report(game: str | None = None) -> dict[str, Any]:
+def report(game: str | None = None, lang: str = "en") -> dict[str, Any]:
     """Return the coverage of a game, or of all games, as plain values for JSON; raises NoCheckout."""
     games = sources.games() if game is None else [game]
-    return {"games": {name: _data(covered(name), faults(name)) for name in games}}
+    return {"games": {name: _data(covered(name), faults(name), lang) for name in games}}
 
 
-def _data(found: Sequence[Covered], wrong: Sequence[Fault]) -> dict[str, Any]:
+def _data(found: Sequence[Covered], wrong: Sequence[Fault], lang: str) -> dict[str, Any]:
     return {
         "sections": [{name: getattr(one, name) for name in Covered.__slots__} for one in found],
-        "faults": [{"file": str(one.place), "line": one.line, "what": one.what, "mend": one.mend} for one in wrong],
+        "faults": [{"file": str(one.place), "line": one.line, "what": one.what(lang), "mend": one.mend(lang)} for one in wrong],
     }
 
 
@@ -173,12 +154,12 @@ def run(game: str | None = None, require: Sequence[str] = (), as_json: bool = Fa
     found = {name: covered(name) for name in games}
     wrong = {name: faults(name) for name in games}
     if as_json:
-        plain = {"games": {name: _data(found[name], wrong[name]) for name in games}}
+        plain = {"games": {name: _data(found[name], wrong[name], lang) for name in games}}
         sys.stdout.write(json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
     else:
         for name in games:
             sys.stdout.write("\n".join(told(name, found[name], lang)) + "\n")
-        if lines := [f"  {fault}" for name in games for fault in wrong[name]]:
+        if lines := [f"  {one.told(lang)}" for name in games for one in wrong[name]]:
             sys.stdout.write("\n".join([say("faults", lang), *lines]) + "\n")
     needed = {what for name in require for what in REQUIRE[name]}
     lacking = [one.id for name in games for one in found[name] if needed.intersection(one.missing())]

@@ -12,7 +12,9 @@ from ludex_tools import gaps
 from ludex_tools import how
 from ludex_tools import spec
 from ludex_tools.fault import Fault
+from ludex_tools.fault import fault
 from ludex_tools.fault import line_of
+from ludex_tools.fault import line_with
 
 
 def _how(game: str) -> Iterator[Fault]:
@@ -23,41 +25,35 @@ def _how(game: str) -> Iterator[Fault]:
     for number, entry in enumerate(how.entries(game), start=1):
         name = entry.get("id")
         if not name:
-            yield Fault(file, _nth(file, "[[how-to]]", number), f"list {number} has no id", "give it one")
+            yield fault(file, _nth(file, "[[how-to]]", number), "list-no-id", n=number)
             continue
         line = line_of(file, f'id = "{name}"')
         if name in seen:
-            yield Fault(file, line, f"{name} stands twice", "give one of them another id")
+            yield fault(file, line, "list-twice", name=name)
         seen.add(name)
         for key in ("title", "intro"):
-            yield from _both(file, line, f"{name} has no {key}", entry.get(key))
+            yield from _both(file, line, f"list-no-{key}", entry.get(key), name=name)
         if not entry.get("step"):
-            yield Fault(file, line, f"{name} has no steps", "list its sections, in the order of play")
+            yield fault(file, line, "list-no-steps", name=name)
         for step in entry.get("step", ()):
             section = step.get("section", "")
-            place = _within(file, line, f'"{section}"')
+            place = line_with(file, f'"{section}"', line)
             if section not in listed:
-                yield Fault(file, place, f"{name} names {section}, which is not listed", "correct it")
-            yield from _both(file, place, f"{name} has no lead for {section}", step.get("lead"))
+                yield fault(file, place, "entry-unlisted", name=name, section=section)
+            yield from _both(file, place, "list-no-lead", step.get("lead"), name=name, section=section)
 
 
-def _both(file: Path, line: int, what: str, texts: Any) -> Iterator[Fault]:
+def _both(file: Path, line: int, message: str, texts: Any, **facts: str) -> Iterator[Fault]:
     """Yield a fault for each language in which a text is missing."""
     for lang in LANGUAGES:
         if not (isinstance(texts, dict) and texts.get(lang)):
-            yield Fault(file, line, f"{what} in {lang}", "write it in both languages")
+            yield fault(file, line, message, lang=lang, **facts)
 
 
 def _nth(file: Path, beginning: str, number: int) -> int:
     """Return the line of a file that is the nth to begin so."""
     lines = file.read_text(encoding="utf-8").splitlines()
     return [n for n, line in enumerate(lines, start=1) if line.startswith(beginning)][number - 1]
-
-
-def _within(file: Path, first: int, text: str) -> int:
-    """Return the first line from one on that holds a text."""
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return next((n for n, line in enumerate(lines, start=1) if n >= first and text in line), first)
 
 
 def _questions(game: str) -> Iterator[Fault]:
@@ -72,14 +68,14 @@ def _questions(game: str) -> Iterator[Fault]:
         known = {}
     for name in known:
         if name not in entries:
-            yield Fault(file, 1, f"the question {name} has no example", f"add [{name}] with `about` and `ask`")
+            yield fault(file, 1, "question-no-example", name=name)
     for name, entry in entries.items():
         line = line_of(file, f"[{name}]")
         if name not in known:
-            yield Fault(file, line, f"{name} is no question of {game}", "correct or remove it")
-        yield from _both(file, line, f"the example of {name} does not say what is asked", entry.get("about"))
+            yield fault(file, line, "example-no-question", name=name, game=game)
+        yield from _both(file, line, "example-no-about", entry.get("about"), name=name)
         if not isinstance(entry.get("ask"), str):
-            yield Fault(file, line, f"the example of {name} asks nothing", "add `ask`, the words after the question")
+            yield fault(file, line, "example-no-ask", name=name)
 
 
 def _gaps(game: str) -> Iterator[Fault]:
@@ -88,11 +84,9 @@ def _gaps(game: str) -> Iterator[Fault]:
     words = Words(game, "en")
     for one in gaps.declared(game):
         if one.section not in listed:
-            what = f"a {one.kind} is declared for {one.section}, which is not listed"
-            yield Fault(one.file, one.line, what, "correct its section")
+            yield fault(one.file, one.line, "gap-unlisted", kind=one.kind, section=one.section)
         if not words.has(one.message):
-            what = f"the {one.kind} {one.message} has no words"
-            yield Fault(one.file, one.line, what, f"add {one.message} to messages.toml, in both languages")
+            yield fault(one.file, one.line, "gap-no-words", kind=one.kind, name=one.message)
 
 
 CHECKS = (_how, _questions, _gaps)

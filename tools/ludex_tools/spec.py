@@ -180,6 +180,25 @@ def tables(body: str) -> list[str]:
     return TABLE.findall(body)
 
 
+def stated(game: str) -> dict[str, list[str]]:
+    """Return the sections that each table of a game states, by its file, in the order in which it names them."""
+    files = sorted((sources.root() / game / "tables").glob("*.toml"))
+    return {file.stem: list(dict.fromkeys(_stated(sources.table(game, f"tables/{file.stem}")))) for file in files}
+
+
+def _stated(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("section"), str):
+            yield value["section"]
+        if isinstance(value.get("sections"), list):
+            yield from (str(section) for section in value["sections"])
+        for below in value.values():
+            yield from _stated(below)
+    elif isinstance(value, list):
+        for below in value:
+            yield from _stated(below)
+
+
 def code(game: str) -> list[Path]:
     """Return the files of the package that holds the rules of a game as code; none where it has no code."""
     name = "ludex." + game.replace("-", "_")

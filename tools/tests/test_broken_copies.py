@@ -5,11 +5,14 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
 from ludex.kernel import sources
+from ludex.kernel.words import LANGUAGES
 from ludex_tools import coverage
+from ludex_tools import fault
 from tests.toys import forget
 
 ROOT = sources.root().parent
@@ -106,6 +109,13 @@ BREAKS = (
         "An event may let a player choose another map (2.1)",
         "An event may let a player choose another map (2.9)",
         "2.9 is not listed; correct it, or add it to sections.toml",
+    ),
+    Break(
+        "a table of an unlisted section",
+        "spec/campaign/tables/mines.toml",
+        'sections = ["5"]',
+        'sections = ["5.1"]',
+        "mines names 5.1, which is not listed; correct it",
     ),
     Break(
         "a form to avoid",
@@ -250,3 +260,26 @@ def test_a_stale_section_is_reported_and_fails_only_where_fresh_is_required(
     assert "stale" in line
     assert "to mend" not in told
     assert 1 == coverage.run("campaign", ["fresh"])
+
+
+def test_a_fault_is_told_in_spanish(
+    replace: Callable[[str, str, str], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """File and line are the same, what is wrong and how to mend it are in the reader's language."""
+    line = line_of(tmp_path / SPANISH, "## 0.2 ")
+    replace(SPANISH, "Un turno tiene 9 pasos", "Un turno tiene nueve pasos")
+
+    assert 1 == coverage.run("campaign", lang="es")
+    mend = "escribe en cifras, en ambos, todo número que cuente una regla"
+    told = f"  {SPANISH}:{line}: 0.2 tiene otros números que en inglés: de más, nada; de menos, 9; {mend}"
+    assert told in capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize("name", fault.words())
+def test_each_fault_has_the_same_facts_in_both_languages(name: str) -> None:
+    """What is wrong and how to mend it are told in both, from the same facts."""
+    entry = fault.words()[name]
+    facts = {lang: {key for part in entry[lang] for _, key, _, _ in Formatter().parse(part) if key} for lang in LANGUAGES}
+
+    assert {2} == {len(entry[lang]) for lang in LANGUAGES}
+    assert facts["en"] == facts["es"]

@@ -11,7 +11,6 @@ from ludex.kernel import rulings
 from ludex.kernel import sources
 from ludex.kernel.words import PLACEHOLDER
 from ludex.kernel.words import Words
-from ludex_tools import coverage
 from ludex_tools import gaps
 from ludex_tools import spec
 from ludex_tools.gaps import Doubtful
@@ -34,7 +33,7 @@ class RuleTables(Generated):
     def run(self) -> list[nodes.Node]:
         """Return a table of the tables, then those that no section draws."""
         drawn_in = drawn(self.game, self.lang)
-        stated = coverage.by_file(self.game)
+        stated = spec.stated(self.game)
         rows: list[list[str | nodes.paragraph]] = []
         rest: list[nodes.Node] = []
         for name in names(self.game):
