@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 from ludex.kernel import sources
@@ -199,16 +200,21 @@ def _stated(value: Any) -> Iterator[str]:
             yield from _stated(below)
 
 
-def code(game: str) -> list[Path]:
-    """Return the files of the package that holds the rules of a game as code; none where it has no code."""
+def package(game: str) -> ModuleType | None:
+    """Return the package that holds the rules of a game as code, None where it has no code."""
     name = "ludex." + game.replace("-", "_")
     try:
-        package = import_module(name)
+        return import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise
-        return []
-    return sorted(file for folder in package.__path__ for file in Path(folder).rglob("*.py"))
+        return None
+
+
+def code(game: str) -> list[Path]:
+    """Return the files that hold the rules of a game as code; none where it has no code."""
+    found = package(game)
+    return sorted(file for folder in found.__path__ for file in Path(folder).rglob("*.py")) if found else []
 
 
 def procedures(game: str) -> dict[str, list[Callable[..., Any]]]:
@@ -216,15 +222,12 @@ def procedures(game: str) -> dict[str, list[Callable[..., Any]]]:
 
     A section that is not listed comes last, so that a check can tell of it.
     """
-    name = "ludex." + game.replace("-", "_")
-    try:
-        package = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
+    whole = package(game)
+    if whole is None:
         return {}
+    name = whole.__name__
     found: dict[str, list[Callable[..., Any]]] = {}
-    for module in walk_packages(package.__path__, f"{name}."):
+    for module in walk_packages(whole.__path__, f"{name}."):
         import_module(module.name)
     for module_name in (f"{name}.rulebook", name):
         try:
