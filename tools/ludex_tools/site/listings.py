@@ -90,7 +90,7 @@ class RuleGaps(Generated):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for each of the three, those left out that have nothing."""
-        parts = {"gaps": self.gaps(), "doubts": [*self.told("doubt"), *self.rows()], "open-points": self.open()}
+        parts = {"gaps-alone": self.gaps(), "doubts": [*self.told("doubt"), *self.rows()], "open-points": self.open()}
         made: list[nodes.Node] = []
         for name, inner in parts.items():
             if inner:
