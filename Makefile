@@ -46,7 +46,8 @@ demo: $(READY)
 test: lint
 	$(BIN)/pytest $(PYTEST)
 	$(BIN)/ludex verify
-	$(BIN)/ludex coverage --require passing >/dev/null
+	@echo '$(BIN)/ludex coverage --require passing'; \
+	$(BIN)/ludex coverage --require passing >build/coverage.txt || { cat build/coverage.txt; exit 1; }
 	$(BIN)/ludex site build
 	@$(MAKE) check-wheel
 

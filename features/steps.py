@@ -1,6 +1,6 @@
 """The steps that the scenarios of all games share: what is given, asked, allowed, certain, likely, open or broken.
 
-A game joins them to its own, `Steps(features.steps.step)`; its `phrases.toml` then has a phrase for each of them.
+Their phrases stand in `phrases.toml` beside this file; a game joins them to its own, `Steps(features.steps.step)`.
 """
 
 import re

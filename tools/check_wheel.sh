@@ -3,15 +3,6 @@
 # Usage: tools/check_wheel.sh PYTHON   (one that has hatchling)
 set -eu
 
-# One question a game.
-questions() {
-  case "$1" in
-    campaign) ask campaign turn-order --setup four-realms ;;
-    pendragon) ask pendragon control --setup petty-tyrants --set space=iceni ;;
-    *) echo "tools/check_wheel.sh has no question for the game '$1'" >&2; exit 1 ;;
-  esac
-}
-
 python=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 checkout=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
@@ -48,5 +39,16 @@ END
 "$work/venv/bin/python" -m pip install -qq --disable-pip-version-check -c "$checkout/constraints.txt" "$wheel"
 "$work/venv/bin/ludex" --version
 for folder in "$checkout"/spec/*/; do
-  questions "$(basename "$folder")"
+  # the first example of the game's questions
+  mapfile -d '' -t words < <("$python" - "$folder/questions.toml" <<'END'
+import shlex
+import sys
+import tomllib
+
+with open(sys.argv[1], "rb") as file:
+    name, example = next(iter(tomllib.load(file).items()))
+print(name, *shlex.split(example["ask"]), sep="\0", end="\0")
+END
+  )
+  ask "$(basename "$folder")" "${words[@]}"
 done

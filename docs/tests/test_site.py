@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from ludex.kernel import sources
+from ludex.kernel.games import load
 from ludex.kernel.words import glossary
 from ludex.kernel.words import LANGUAGES
+from ludex_tools import how
 from ludex_tools import spec
 from ludex_tools.main import run
 from ludex_tools.site.build import build
@@ -236,3 +238,57 @@ def test_the_map_stands_in_its_page(site: dict[Path, Page], lang: str) -> None:
     assert {f"map-{space}" for space in spaces} <= page.ids
     assert [] == [name for name in setups if name not in page.links]
     assert "pictures/setup-petty-tyrants.svg" in site[folder / "9-scenarios.html"].links
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sources.games())
+def test_a_page_of_how_holds_all_its_sections(site: dict[Path, Page], game: str, lang: str) -> None:
+    """Each step stands on the page with what to do, a link to its section, and the beginning of its text."""
+    listed, texts = spec.listed(game), spec.texts(game, lang)
+    for one in how.lists(game):
+        page = site[root(site) / lang / game / "how" / f"{one.id}.html"]
+        plain = re.sub(r"<[^>]*>", "", page.text)
+        for number, step in enumerate(one.steps, start=1):
+            where = listed[step.section].chapter if step.section in texts else "sections"
+
+            assert f"{game}-{one.id}-{number}" in page.ids
+            assert f"../{where}.html#{anchor(step.section)}" in page.links
+            if step.section in texts:
+                words = re.findall(r"\w+", re.sub(r"```.*?```", "", texts[step.section].body, flags=re.DOTALL))[:3]
+                assert re.search(r"\W+".join(words), plain), (one.id, step.section)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sources.games())
+def test_coverage_has_a_bar_for_each_chapter(site: dict[Path, Page], game: str, lang: str) -> None:
+    """The bar is told in words too, and its parts add up to all sections of the chapter."""
+    text = site[root(site) / lang / game / "coverage.html"].text
+    bars = re.findall(r'<div class="coverage-bar" role="img" aria-label="([^"]*)">(.*?)</div>', text)
+    chapters = spec.chapters(game)
+
+    assert len(chapters) == len(bars)
+    for chapter, (label, parts) in zip(chapters, bars, strict=True):
+        mine = [one for one in spec.listed(game).values() if one.chapter == chapter.file]
+        assert label.startswith(f"{chapter.id} {chapter.titles[lang]}: ")
+        assert len(mine) == sum(map(int, re.findall(r": (\d+)", label)))
+        assert abs(sum(map(float, re.findall(r"width:([\d.]+)%", parts))) - 100) < 0.1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sources.games())
+def test_every_question_is_asked_and_answered(site: dict[Path, Page], game: str, lang: str) -> None:
+    """Each has its section with an example, whose answer names the sections that it rests on."""
+    page = site[root(site) / lang / game / "questions.html"]
+    questions = load(game).questions
+
+    assert {f"question-{name}" for name in questions} <= page.ids
+    assert len(questions) == page.text.count({"en": "\nSections: ", "es": "\nSecciones: "}[lang])
+
+
+def test_the_glossary_names_the_sections_that_use_a_term(site: dict[Path, Page]) -> None:
+    """A term that a rule text uses is linked back to it; its form in the other language stands beside it."""
+    text = site[root(site) / "en" / "pendragon" / "glossary.html"].text
+    entry = text.partition('id="t-escalade"')[2].partition("<dt")[0]
+
+    assert "Escalada" in entry
+    assert "3-commands.html#r-3-6-4" in entry

@@ -6,7 +6,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from collections.abc import Iterator
-from dataclasses import dataclass
 from inspect import getsourcelines
 from inspect import unwrap
 from pathlib import Path
@@ -15,31 +14,23 @@ from typing import Any
 from ludex.kernel import sources
 from ludex.kernel import words
 from ludex.kernel.words import LANGUAGES
+from ludex_tools import list_checks
 from ludex_tools import spec
+from ludex_tools.fault import Fault
+from ludex_tools.fault import fault
+from ludex_tools.fault import line_of
+from ludex_tools.fault import line_with
 from ludex_tools.spec import Text
 
 OTHER = {"en": "es", "es": "en"}
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something to mend: where it is, what is wrong, and how to mend it."""
-
-    file: Path
-    line: int
-    what: str
-    mend: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}; {self.mend}"
-
-
 def check(game: str) -> list[Fault]:
     """Return all faults of a rulebook, in the order of its files."""
     found: list[Fault] = []
-    for part in (_listing, _headings, _pairs, _references, _avoided, _messages, _procedures):
+    for part in (_listing, _headings, _chapters, _pairs, _references, _avoided, _messages, _procedures, *list_checks.CHECKS):
         found += part(game)
-    return sorted(set(found), key=lambda fault: (str(fault.file), fault.line, fault.what))
+    return sorted(set(found), key=lambda one: (str(one.file), one.line, one.told()))
 
 
 def _listing(game: str) -> Iterator[Fault]:
@@ -48,7 +39,7 @@ def _listing(game: str) -> Iterator[Fault]:
     for section, entry in spec.listed(game).items():
         if not entry.chapter:
             line = line_of(file, f'id = "{section}"')
-            yield Fault(file, line, f"{section} belongs to no chapter", "add its chapter to game.toml")
+            yield fault(file, line, "chapter-missing", section=section)
 
 
 def _headings(game: str) -> Iterator[Fault]:
@@ -62,28 +53,39 @@ def _headings(game: str) -> Iterator[Fault]:
             for text in spec.read(file, lang):
                 entry = listed.get(text.section)
                 if entry is None:
-                    yield Fault(file, text.line, f"{text.section} is not listed", "add it to sections.toml")
+                    yield fault(file, text.line, "heading-unlisted", section=text.section)
                     continue
                 if text.section in seen:
                     first = seen[text.section]
                     where = f"{first.file.name}:{first.line}"
-                    yield Fault(file, text.line, f"{text.section} stands twice", f"it is also at {where}")
+                    yield fault(file, text.line, "heading-twice", section=text.section, place=where)
                 seen[text.section] = text
                 if not text.body.strip():
-                    yield Fault(file, text.line, f"{text.section} has no text", "write it")
+                    yield fault(file, text.line, "heading-empty", section=text.section)
                 if text.title != entry.titles[lang]:
-                    mend = f"sections.toml has {entry.titles[lang]!r}"
-                    yield Fault(file, text.line, f"{text.section} is headed {text.title!r}", mend)
+                    facts = {"title": text.title, "right": entry.titles[lang]}
+                    yield fault(file, text.line, "heading-other", section=text.section, **facts)
                 if file.stem != entry.chapter:
-                    yield Fault(
-                        file,
-                        text.line,
-                        f"{text.section} is in another chapter",
-                        f"move it to {entry.chapter}",
-                    )
+                    yield fault(file, text.line, "heading-chapter", section=text.section, chapter=entry.chapter)
                 if order.index(text.section) < last:
-                    yield Fault(file, text.line, f"{text.section} is out of order", "keep that of sections.toml")
+                    yield fault(file, text.line, "heading-order", section=text.section)
                 last = order.index(text.section)
+
+
+def _chapters(game: str) -> Iterator[Fault]:
+    """Each chapter begins with its title, and a section has a heading of the same level in both languages."""
+    for chapter in spec.chapters(game):
+        for lang in LANGUAGES:
+            file = sources.root() / game / lang / f"{chapter.file}.md"
+            right = f"# {chapter.titles[lang]}"
+            if file.is_file() and (first := file.read_text(encoding="utf-8").partition("\n")[0]) != right:
+                yield fault(file, 1, "chapter-title", title=first, right=right)
+    both = {lang: spec.texts(game, lang) for lang in LANGUAGES}
+    for section, spanish in both["es"].items():
+        english = both["en"].get(section)
+        if english is not None and english.level != spanish.level:
+            facts = {"here": "#" * spanish.level, "there": "#" * english.level}
+            yield fault(spanish.file, spanish.line, "heading-level", section=section, **facts)
 
 
 def _pairs(game: str) -> Iterator[Fault]:
@@ -92,8 +94,7 @@ def _pairs(game: str) -> Iterator[Fault]:
     for lang, other in OTHER.items():
         for section, text in both[lang].items():
             if section not in both[other]:
-                what = f"{section} is written in {lang} only"
-                yield Fault(text.file, text.line, what, f"write it in {other} too")
+                yield fault(text.file, text.line, "pair-alone", section=section, lang=lang, other=other)
     readers: dict[str, Callable[[str], list[str]]] = {
         "references": lambda body: [
             section if named == game else f"{named} {section}" for _, named, section in spec.mentions(body, game)
@@ -109,21 +110,18 @@ def _pairs(game: str) -> Iterator[Fault]:
             if left != right:
                 where = next((i for i, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), None)
                 place = min(len(left), len(right)) if where is None else where
-                what = (
-                    f"{section} has other {name} than in English: no. {place + 1} is"
-                    f" {_item(right, place)}, there {_item(left, place)}"
-                )
-                yield Fault(spanish.file, spanish.line, what, "make them the same, in the same order")
-        counted, here = Counter(spec.numerals(english.body)), Counter(spec.numerals(spanish.body))
-        if counted != here:
-            more = ", ".join((here - counted).elements()) or "none"
-            fewer = ", ".join((counted - here).elements()) or "none"
-            what = f"{section} has other numbers than in English: {more} more, {fewer} missing"
-            yield Fault(spanish.file, spanish.line, what, "write every number that a rule counts as a numeral in both")
+                here, there = _item(right, place), _item(left, place)
+                message, at = f"pair-{name}", (spanish.file, spanish.line)
+                yield fault(*at, message, section=section, n=place + 1, here=here, there=there)
+        counted, found = Counter(spec.numerals(english.body)), Counter(spec.numerals(spanish.body))
+        if counted != found:
+            more = ", ".join((found - counted).elements()) or None
+            fewer = ", ".join((counted - found).elements()) or None
+            yield fault(spanish.file, spanish.line, "pair-numbers", section=section, more=more, fewer=fewer)
 
 
-def _item(items: list[str], place: int) -> str:
-    return items[place] if place < len(items) else "none"
+def _item(items: list[str], place: int) -> str | None:
+    return items[place] if place < len(items) else None
 
 
 def _references(game: str) -> Iterator[Fault]:
@@ -134,8 +132,8 @@ def _references(game: str) -> Iterator[Fault]:
         for text in spec.texts(game, lang).values():
             for place, named, section in spec.mentions(text.body, game):
                 if section not in known.get(named, ()):
-                    what = f"{section} is not listed" if named == game else f"{named} {section} is not listed"
-                    yield Fault(text.file, text.line_of(place), what, "correct it, or add it to sections.toml")
+                    called = section if named == game else f"{named} {section}"
+                    yield fault(text.file, text.line_of(place), "reference-unlisted", section=called)
     for name, key in (("rulings", "ruling"), ("glossary", "term")):
         file = sources.root() / game / f"{name}.toml"
         for entry in _entries(file, key):
@@ -143,7 +141,12 @@ def _references(game: str) -> Iterator[Fault]:
             for section in named:
                 if section not in listed:
                     line = line_of(file, f'id = "{entry["id"]}"')
-                    yield Fault(file, line, f"{entry['id']} names {section}, which is not listed", "correct it")
+                    yield fault(file, line, "entry-unlisted", name=entry["id"], section=section)
+    for name, stated in spec.stated(game).items():
+        file = sources.root() / game / "tables" / f"{name}.toml"
+        for section in stated:
+            if section not in listed:
+                yield fault(file, line_with(file, f'"{section}"'), "entry-unlisted", name=name, section=section)
 
 
 def _avoided(game: str) -> Iterator[Fault]:
@@ -159,8 +162,7 @@ def _avoided(game: str) -> Iterator[Fault]:
             for match in avoided.finditer(text.body):
                 if match[0] in rather:
                     line = text.line_of(match.start())
-                    mend = f"write {rather[match[0]]!r}"
-                    yield Fault(text.file, line, f"{match[0]!r} is a form to avoid", mend)
+                    yield fault(text.file, line, "avoided", form=match[0], right=rather[match[0]])
 
 
 def _any_of(wanted: list[str]) -> re.Pattern[str]:
@@ -184,13 +186,12 @@ def _messages(game: str) -> Iterator[Fault]:
         for name, entry in tomllib.loads(file.read_text(encoding="utf-8")).items():
             line = line_of(file, f"[{name}]", f'["{name}"]', f"{name} = ")
             if missing := [lang for lang in LANGUAGES if lang not in entry]:
-                yield Fault(file, line, f"message {name} has no {missing[0]}", "write it in both languages")
+                yield fault(file, line, "message-alone", name=name, lang=missing[0])
                 continue
             holes = {lang: _holes(entry[lang]) for lang in LANGUAGES}
             if holes["en"] != holes["es"]:
                 odd = ", ".join(sorted(holes["en"] ^ holes["es"]))
-                what = f"message {name} has other placeholders in en than in es: {odd}"
-                yield Fault(file, line, what, "use the same in both")
+                yield fault(file, line, "placeholders", name=name, odd=odd)
 
 
 def _holes(text: str | dict[str, str]) -> set[str]:
@@ -204,16 +205,8 @@ def _procedures(game: str) -> Iterator[Fault]:
     for section, found in spec.procedures(game).items():
         for procedure in found if section not in listed else ():
             plain = unwrap(procedure)
-            what = f"{plain.__qualname__} carries out {section}, which is not listed"
-            yield Fault(Path(plain.__code__.co_filename), getsourcelines(plain)[1], what, "correct its section")
-
-
-def line_of(file: Path, *beginnings: str) -> int:
-    """Return the first line of a file that begins so, 1 where there is none."""
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-        if line.startswith(beginnings):
-            return number
-    return 1
+            file, line = Path(plain.__code__.co_filename), getsourcelines(plain)[1]
+            yield fault(file, line, "procedure-unlisted", name=plain.__qualname__, section=section)
 
 
 def _entries(file: Path, key: str) -> list[dict[str, Any]]:

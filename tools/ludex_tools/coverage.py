@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from ludex_tools import checks
 from ludex_tools import gherkin
 from ludex_tools import spec
 from ludex_tools import verify
+from ludex_tools.fault import Fault
 from ludex_tools.gherkin import NoCheckout
 
 NARRATIVE = "narrative"  # sections of this kind need no code and no scenario
@@ -114,40 +116,31 @@ def covered(game: str) -> list[Covered]:
 
 def stated(game: str) -> dict[str, int]:
     """Return how many tables of a game state each section."""
-    found: dict[str, int] = {}
-    for file in sorted((sources.root() / game / "tables").glob("*.toml")):
-        for section in set(_sections(sources.table(game, f"tables/{file.stem}"))):
-            found[section] = found.get(section, 0) + 1
-    return found
+    return dict(Counter(section for found in spec.stated(game).values() for section in found))
 
 
-def _sections(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        if isinstance(value.get("section"), str):
-            yield value["section"]
-        if isinstance(value.get("sections"), list):
-            yield from (str(section) for section in value["sections"])
-        for below in value.values():
-            yield from _sections(below)
-    elif isinstance(value, list):
-        for below in value:
-            yield from _sections(below)
-
-
-def report(game: str | None = None) -> dict[str, Any]:
+def report(game: str | None = None, lang: str = "en") -> dict[str, Any]:
     """Return the coverage of a game, or of all games, as plain values for JSON; raises NoCheckout."""
     games = sources.games() if game is None else [game]
-    return {"games": {name: {"sections": [_plain(one) for one in covered(name)]} for name in games}}
+    return {"games": {name: _data(covered(name), faults(name), lang) for name in games}}
 
 
-def _plain(one: Covered) -> dict[str, Any]:
-    return {name: getattr(one, name) for name in Covered.__slots__}
+def _data(found: Sequence[Covered], wrong: Sequence[Fault], lang: str) -> dict[str, Any]:
+    return {
+        "sections": [{name: getattr(one, name) for name in Covered.__slots__} for one in found],
+        "faults": [{"file": str(one.place), "line": one.line, "what": one.what(lang), "mend": one.mend(lang)} for one in wrong],
+    }
+
+
+def faults(game: str) -> list[Fault]:
+    """Return everything to mend in a game: in its rulebook, its code and its features; raises NoCheckout."""
+    return [*checks.check(game), *gherkin.faults(game)]
 
 
 def run(game: str | None = None, require: Sequence[str] = (), as_json: bool = False, lang: str = "en") -> int:
     """Print the coverage of a game, or of all games; return the exit status.
 
-    1 where something that `require` names is wanting, or anything and the features are faulty;
+    1 where something is to be mended, or something that `require` names is wanting;
     2 for an unknown requirement and without a checkout.
     """
     for name in require:
@@ -159,20 +152,18 @@ def run(game: str | None = None, require: Sequence[str] = (), as_json: bool = Fa
         return _stop(say("checkout", lang))
     games = sources.games() if game is None else [game]
     found = {name: covered(name) for name in games}
-    faults = [fault for name in games for fault in gherkin.faults(name)]
+    wrong = {name: faults(name) for name in games}
     if as_json:
-        plain = {"games": {name: {"sections": [_plain(one) for one in found[name]]} for name in games}}
+        plain = {"games": {name: _data(found[name], wrong[name], lang) for name in games}}
         sys.stdout.write(json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
-        out = sys.stderr
     else:
-        out = sys.stdout
         for name in games:
-            out.write("\n".join(told(name, found[name], lang)) + "\n")
-    if faults:
-        out.write("\n".join([say("faults", lang), *(f"  {fault}" for fault in faults)]) + "\n")
+            sys.stdout.write("\n".join(told(name, found[name], lang)) + "\n")
+        if lines := [f"  {one.told(lang)}" for name in games for one in wrong[name]]:
+            sys.stdout.write("\n".join([say("faults", lang), *lines]) + "\n")
     needed = {what for name in require for what in REQUIRE[name]}
     lacking = [one.id for name in games for one in found[name] if needed.intersection(one.missing())]
-    return 1 if lacking or (require and faults) else 0
+    return 1 if lacking or any(wrong.values()) else 0
 
 
 def told(game: str, found: Sequence[Covered], lang: str) -> list[str]:

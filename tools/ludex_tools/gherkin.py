@@ -15,8 +15,10 @@ from ludex.kernel import sources
 from ludex.kernel.words import LANGUAGES
 from ludex_tools import phrases
 from ludex_tools import spec
-from ludex_tools.checks import Fault
 from ludex_tools.checks import OTHER
+from ludex_tools.fault import Fault
+from ludex_tools.fault import fault
+from ludex_tools.fault import line_with
 from ludex_tools.phrases import Phrases
 from ludex_tools.phrases import Unmatched
 
@@ -132,7 +134,7 @@ def parse(file: Path, found: Features | None = None) -> Mapping[str, Any] | None
         if found is None:
             raise
         first = wrong.errors[0]
-        found.faults.append(Fault(file, first.location["line"], "cannot be parsed", str(first)))
+        found.faults.append(fault(file, first.location["line"], "unreadable", why=str(first)))
         return None
     return document
 
@@ -156,19 +158,13 @@ def _translations(where: Path, lang: str, found: Features) -> Translations:
         try:
             entries = tomllib.loads(file.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as wrong:
-            found.faults.append(Fault(file, 1, "cannot be parsed", str(wrong)))
+            found.faults.append(fault(file, 1, "unreadable", why=str(wrong)))
             continue
         for name, entry in entries.items():
             if name in said:
-                found.faults.append(_fault(file, name, f"{name} is told twice", f"see {said[name][0].name}"))
+                found.faults.append(fault(file, line_with(file, name), "told-twice", name=name, place=said[name][0].name))
             said[name] = file, entry
     return said
-
-
-def _fault(file: Path, text: str, what: str, mend: str) -> Fault:
-    """Return a fault of the first line of a file that holds the text."""
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return Fault(file, next((n for n, line in enumerate(lines, start=1) if text in line), 1), what, mend)
 
 
 def _feature(
@@ -181,21 +177,21 @@ def _feature(
 ) -> None:
     lang = document["language"]
     if lang not in LANGUAGES:
-        found.faults.append(Fault(file, 1, f"is in the language {lang}", "write it in English or in Spanish"))
+        found.faults.append(fault(file, 1, "feature-language", lang=lang))
         return
     listed = spec.listed(game)
     section, _, title = document["name"].partition(" ")
     line = document["location"]["line"]
     if section not in listed:
-        found.faults.append(Fault(file, line, f"{section} is not listed", "begin the title with a section"))
+        found.faults.append(fault(file, line, "feature-unlisted", section=section))
     elif title != listed[section].titles[lang]:
-        mend = f"write {listed[section].titles[lang]!r}"
-        found.faults.append(Fault(file, line, f"{section} has another title", mend))
+        right = listed[section].titles[lang]
+        found.faults.append(fault(file, line, "feature-title", section=section, right=right))
     for child in document["children"]:
         if "scenario" not in child or child["scenario"]["examples"]:
             what = next(iter(child)) if "scenario" not in child else "outline"
             line = child[next(iter(child))]["location"]["line"]
-            found.faults.append(Fault(file, line, f"has a {what}", "write each scenario in full"))
+            found.faults.append(fault(file, line, "feature-extra", name=what))
             continue
         reader = _Reader(file, lang, section, known, set(listed), found)
         scenario = reader.scenario(child["scenario"], said[OTHER[lang]])
@@ -220,33 +216,31 @@ class _Reader:
         tags = [tag["name"].removeprefix("@") for tag in node["tags"]]
         ids = [tag for tag in tags if ID.fullmatch(tag)]
         if len(ids) != 1:
-            mend = f"tag it @id-{self.section}-a or the next letter"
-            self.fault(line, f"{node['name']!r} has {len(ids)} ids", mend)
+            self.fault(line, "scenario-ids", name=node["name"], n=len(ids), section=self.section)
             return None
         name = ids[0].removeprefix("id-")
         sections = [tag.removeprefix("rule-") for tag in tags if tag.startswith("rule-")]
         kinds = [tag for tag in tags if tag in KINDS]
         if name.rpartition("-")[0] != self.section:
-            self.fault(line, f"{name} stands in the feature of {self.section}", "move it or mend its id")
+            self.fault(line, "scenario-elsewhere", name=name, section=self.section)
         if len(kinds) != 1:
-            self.fault(line, f"{name} has {len(kinds)} kinds", f"tag it one of @{', @'.join(KINDS)}")
+            self.fault(line, "scenario-kinds", name=name, n=len(kinds), kinds=", ".join(f"@{kind}" for kind in KINDS))
         if not sections:
-            self.fault(line, f"{name} verifies no section", "tag it @rule-SECTION")
+            self.fault(line, "scenario-no-section", name=name)
         for section in sections:
             if section not in self.listed:
-                self.fault(line, f"{name} verifies {section}, which is not listed", "mend the tag")
+                self.fault(line, "scenario-unlisted", name=name, section=section)
         for tag in tags:
             if tag not in ids and tag not in kinds and not tag.startswith("rule-"):
-                self.fault(line, f"{name} has the unknown tag @{tag}", "remove or mend it")
+                self.fault(line, "scenario-tag", name=name, tag=tag)
         other = OTHER[self.lang]
         own = {"title": node["name"], "working": _working(node["description"], self.lang)}
         if kinds == ["derived"] and not own["working"]:
-            self.fault(line, f"{name} is derived without a working", "say why its numbers are what they are")
+            self.fault(line, "scenario-underived", name=name)
         entry = said[name][1] if name in said else {}
-        missing = [key for key in own if own[key] and not entry.get(key)]
-        if missing:
-            mend = f"add it to titles.{other}.toml"
-            self.fault(line, f"{name} has no {' and no '.join(missing)} in {other}", mend)
+        for key, written in own.items():
+            if written and not entry.get(key):
+                self.fault(line, f"scenario-no-{key}", name=name, lang=other)
         return Scenario(
             name,
             {self.lang: own["title"], other: entry.get("title", own["title"])},
@@ -269,26 +263,26 @@ class _Reader:
             step = STEPS.get(entry["keywordType"], step)
             met[step] += 1
             if "docString" in entry or "dataTable" in entry:
-                self.fault(line, f"{name} has a table or a long text in a step", "write it in the step")
+                self.fault(line, "step-long", name=name)
             written = phrases.without_that(entry["text"], step, self.lang)
             texts = dict.fromkeys(LANGUAGES, written)
             noun = False
             try:
                 said = self.known.understand(step, entry["text"], self.lang)
             except Unmatched as wrong:
-                self.fault(line, f"{name}: {wrong}", "see phrases.toml")
+                self.fault(line, "step-no-phrase", name=name, why=str(wrong))
             else:
                 noun = said.phrase.noun
                 texts = {lang: said.text(lang) for lang in LANGUAGES}
             found.append((keywords(step, entry, texts["es"], noun), texts))
         for needed in ("when", "then"):
             if not met[needed]:
-                self.fault(node["location"]["line"], f"{name} has no {needed} step", "add one")
+                self.fault(node["location"]["line"], "step-missing", name=name, step=needed)
         return tuple(found)
 
-    def fault(self, line: int, what: str, mend: str) -> None:
+    def fault(self, line: int, message: str, **facts: str | int) -> None:
         """Note a fault of the feature."""
-        self.found.faults.append(Fault(self.file, line, what, mend))
+        self.found.faults.append(fault(self.file, line, message, **facts))
 
 
 def keywords(step: str, entry: Mapping[str, Any], spanish: str, noun: bool) -> Both:
@@ -310,16 +304,16 @@ def _working(description: str, lang: str) -> str:
 
 def _unique(found: Features) -> None:
     """Ids and titles stand once in a game."""
-    seen: dict[str, Scenario] = {}
-    for scenario in found.scenarios:
-        titles = [f"the title {scenario.title[lang]!r} ({lang})" for lang in LANGUAGES]
-        keys = [f"the id {scenario.id}", *titles]
-        for key in keys:
-            if key in seen:
-                first = seen[key]
-                mend = f"it is that of {first.id} in {first.file.name}:{first.line} already"
-                found.faults.append(Fault(scenario.file, scenario.line, f"{scenario.id} has {key}", mend))
-            seen.setdefault(key, scenario)
+    seen: dict[tuple[str, str], Scenario] = {}
+    for one in found.scenarios:
+        for key in (("", one.id), *((lang, one.title[lang]) for lang in LANGUAGES)):
+            first = seen.setdefault(key, one)
+            if first is not one:
+                place = f"{first.file.name}:{first.line}"
+                about = {"title": key[1], "lang": key[0]} if key[0] else {}
+                message = "scenario-title-twice" if about else "scenario-id-twice"
+                facts = {"name": one.id, "first": first.id, "place": place, **about}
+                found.faults.append(fault(one.file, one.line, message, **facts))
 
 
 def _left(said: Mapping[str, Translations], found: Features) -> None:
@@ -329,8 +323,9 @@ def _left(said: Mapping[str, Translations], found: Features) -> None:
         wanted = {scenario.id for scenario in found.scenarios if scenario.lang != lang}
         for name, (file, _) in entries.items():
             if name not in wanted:
-                what = f"{name} is no scenario" + ("" if name not in every else f" to be translated into {lang}")
-                found.faults.append(_fault(file, name, what, "remove its title"))
+                facts = {"name": name} | ({"lang": lang} if name in every else {})
+                message = "title-not-needed" if name in every else "title-no-scenario"
+                found.faults.append(fault(file, line_with(file, name), message, **facts))
 
 
 def translated(scenario: Scenario, lang: str) -> Iterator[str]:

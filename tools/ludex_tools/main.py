@@ -19,6 +19,7 @@ from ludex_tools.cli.speech import LANGUAGE
 COMMANDS = {
     "games": "ludex_tools.cli.rules:games",
     "rule": "ludex_tools.cli.rules:rule",
+    "how": "ludex_tools.cli.how:how",
     "search": "ludex_tools.cli.search:search",
     "questions": "ludex_tools.cli.rules:questions",
     "ask": "ludex_tools.cli.ask:ask",

@@ -164,13 +164,15 @@ def without_that(text: str, step: str, lang: str) -> str:
 
 
 def load(game: str, folder: Path) -> Phrases:
-    """Return the phrases of a game from its `phrases.toml` and `values.toml`.
+    """Return the phrases of a game from its `phrases.toml` and `values.toml`, those that all games share first.
 
     Raises ValueError for an id given twice, an unknown type, and languages that do not have the same values.
     """
     known = types(game, folder / "values.toml")
     found: dict[str, Phrase] = {}
-    for entry in tomllib.loads((folder / "phrases.toml").read_text(encoding="utf-8"))["phrase"]:
+    shared = folder.parent / "phrases.toml"
+    files = [shared, folder / "phrases.toml"] if shared.is_file() else [folder / "phrases.toml"]
+    for entry in [entry for file in files for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("phrase", ())]:
         name = entry["id"]
         if name in found:
             raise ValueError(f"phrases.toml: {name} stands twice")

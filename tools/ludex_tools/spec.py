@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 from ludex.kernel import sources
@@ -45,7 +46,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """The text of one section in one language; `line` is that of its heading, counted from 1."""
+    """The text of one section in one language; `line` is that of its heading, counted from 1, `level` counts its signs #."""
 
     section: str
     lang: str
@@ -54,6 +55,7 @@ class Text:
     file: Path
     line: int
     first: int = 0  # the line on which the body begins, after empty ones
+    level: int = 2
 
     def line_of(self, offset: int) -> int:
         """Return the line of the file in which this offset of the body lies."""
@@ -98,9 +100,14 @@ def texts(game: str, lang: str) -> dict[str, Text]:
 
 def read(file: Path, lang: str) -> Iterator[Text]:
     """Yield the sections of one file: what stands under each heading that begins with a section id."""
+    yield from parse(file.read_text(encoding="utf-8"), file, lang)
+
+
+def parse(whole: str, file: Path, lang: str) -> Iterator[Text]:
+    """Yield the sections of the text of a file."""
     section = title = ""
-    start = 0
-    lines = file.read_text(encoding="utf-8").splitlines()
+    start = level = 0
+    lines = whole.splitlines()
     fenced = False
     for number, line in enumerate([*lines, "# "], start=1):
         if line.lstrip("> ").startswith("```"):
@@ -111,9 +118,9 @@ def read(file: Path, lang: str) -> Iterator[Text]:
         if section:
             body = "\n".join(lines[start : number - 1])
             first = start + 1 + len(body) - len(body.lstrip("\n"))
-            yield Text(section, lang, title, body.strip("\n"), file, start, first)
+            yield Text(section, lang, title, body.strip("\n"), file, start, first, level)
         section, _, title = heading[2].partition(" ")
-        start = number
+        start, level = number, len(heading[1])
         if not re.fullmatch(SECTION, section):
             section = ""
 
@@ -174,20 +181,53 @@ def tables(body: str) -> list[str]:
     return TABLE.findall(body)
 
 
+def stated(game: str) -> dict[str, list[str]]:
+    """Return the sections that each table of a game states, by its file, in the order in which it names them."""
+    files = sorted((sources.root() / game / "tables").glob("*.toml"))
+    return {file.stem: list(dict.fromkeys(_stated(sources.table(game, f"tables/{file.stem}")))) for file in files}
+
+
+def _stated(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("section"), str):
+            yield value["section"]
+        if isinstance(value.get("sections"), list):
+            yield from (str(section) for section in value["sections"])
+        for below in value.values():
+            yield from _stated(below)
+    elif isinstance(value, list):
+        for below in value:
+            yield from _stated(below)
+
+
+def package(game: str) -> ModuleType | None:
+    """Return the package that holds the rules of a game as code, None where it has no code."""
+    name = "ludex." + game.replace("-", "_")
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return None
+
+
+def code(game: str) -> list[Path]:
+    """Return the files that hold the rules of a game as code; none where it has no code."""
+    found = package(game)
+    return sorted(file for folder in found.__path__ for file in Path(folder).rglob("*.py")) if found else []
+
+
 def procedures(game: str) -> dict[str, list[Callable[..., Any]]]:
     """Return the procedures of a game by section, in the order of `sections.toml`; none where it has no code.
 
     A section that is not listed comes last, so that a check can tell of it.
     """
-    name = "ludex." + game.replace("-", "_")
-    try:
-        package = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
+    whole = package(game)
+    if whole is None:
         return {}
+    name = whole.__name__
     found: dict[str, list[Callable[..., Any]]] = {}
-    for module in walk_packages(package.__path__, f"{name}."):
+    for module in walk_packages(whole.__path__, f"{name}."):
         import_module(module.name)
     for module_name in (f"{name}.rulebook", name):
         try:

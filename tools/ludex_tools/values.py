@@ -172,12 +172,12 @@ def listed(one: str, lang: str) -> str:
 
 
 def types(game: str, file: Path) -> dict[str, Type]:
-    """Return the types of a game by name: those that every game has, and those of its file of values.
+    """Return the types of a game by name: those that every game has, and those of its file of values, if it has one.
 
     Raises ValueError for an entry that cannot be read and for two ids with one form.
     """
     found: dict[str, Type] = dict(PLAIN)
-    entries = tomllib.loads(file.read_text(encoding="utf-8"))
+    entries = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     for name, entry in entries.items():
         if "list" not in entry:
             found[name] = _type(game, name, entry)

@@ -250,7 +250,7 @@ def code(game: str) -> str:
     files = [*engine.glob("kernel/**/*.py"), *(engine / game.replace("-", "_")).glob("**/*.py")]
     files += [*rules.glob("tables/**/*.toml"), rules / "rulings.toml", rules / "glossary.toml"]
     files += [*steps.glob("**/*.py"), steps / "phrases.toml", steps / "values.toml"]
-    files += [steps.parent / name for name in ("conftest.py", "run.py", "steps.py")]
+    files += [steps.parent / name for name in ("conftest.py", "phrases.toml", "run.py", "steps.py")]
     return digest(sorted(file for file in files if file.is_file()))
 
 

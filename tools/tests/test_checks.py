@@ -86,7 +86,7 @@ def test_a_fault_is_found_with_its_line(edit: Edit, name: str, old: str, new: st
     """Each fault is told where it is."""
     edit(name, old, new)
 
-    assert any(fault.what.startswith(what) and fault.line == line for fault in checks.check("toy")), [
+    assert any(fault.what().startswith(what) and fault.line == line for fault in checks.check("toy")), [
         str(fault) for fault in checks.check("toy")
     ]
 

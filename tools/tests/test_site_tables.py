@@ -1,11 +1,16 @@
 """The tables that the site draws."""
 
+from pathlib import Path
+
 import pytest
 
 from ludex.kernel import sources
 from ludex_tools.site.tables import Drawing
 from ludex_tools.site.tables import names
 from ludex_tools.site.words import messages
+from tests.toys import forget
+from tests.toys import lay_out
+from tests.toys import LAYOUT
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in sources.games() for name in names(game)])
@@ -63,3 +68,43 @@ def test_the_words_of_the_site_stand_in_both_languages() -> None:
     for name, message in messages().items():
         assert {"en", "es"} == set(message), name
         assert all(message.values()), name
+
+
+LENGTHS = """
+[defaults]
+source = "our own"
+[drawing]
+title = { en = "Lengths", es = "Duraciones" }
+rows = "length"
+column = [
+  { key = "roll", head = { en = "1D6", es = "1D6" } },
+  { key = "title", head = { en = "Length", es = "Duración" } },
+  { key = "target", head = { en = "Target", es = "Meta" } },
+]
+[[length]]
+from = 1
+to = 3
+title = { en = "short", es = "corta" }
+target = 50
+[[length]]
+roll = 4
+title = { en = "usual", es = "normal" }
+target = 100
+confidence = "low"
+doubtful = ["target"]
+"""
+
+
+def test_a_table_that_describes_itself_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new game needs no code for its tables: rows, columns, figures and doubts stand in the file."""
+    lay_out(tmp_path, monkeypatch, "toy", {"game.toml": LAYOUT, "tables/pieces.toml": LENGTHS})
+    (drawn,) = Drawing("toy", "es").draw("pieces")
+
+    assert ["pieces"] == names("toy")
+    assert ("Duraciones", ["1D6", "Duración", "Meta"]) == (drawn.caption, drawn.heads)
+    assert [["1-3", "corta", "50"], ["4", "normal", "100 ‡"]] == drawn.rows
+    assert {0, 2} == drawn.numeric
+    assert ["‡ las fuentes se contradicen o son débiles: our own."] == drawn.notes
+    with pytest.raises(KeyError):
+        Drawing("toy", "es").draw("tracks")
+    forget()

@@ -26,6 +26,7 @@ from ludex_tools.site.markup import inline
 from ludex_tools.site.markup import labelled
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import summary
+from ludex_tools.site.parts import part_of
 from ludex_tools.site.words import say
 
 MOST_SHOWN = 6  # scenarios that a section shows without a box that opens
@@ -79,6 +80,7 @@ def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element
         box += _carried_out(game, section, lang, docname)
     if named := named_in(game, lang).get(section):
         box += labelled(say(lang, "named-in"), *sections(game, named, docname))
+    box += part_of(game, section, lang, docname)
     return box
 
 

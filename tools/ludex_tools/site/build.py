@@ -1,6 +1,7 @@
 """Builds the site: stages the pages of each language, runs Sphinx on them, and indexes them for the search."""
 
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -59,7 +60,8 @@ def _sphinx(lang: str, inputs: str, into: Path) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "sphinx", "-n", "-W", "--keep-going", "-q", "-b", "html", "-c", str(DOCS)]
     command += ["-d", str(into / "doctrees" / lang), "-D", f"language={lang}", "-D", f"ludex_inputs={inputs}"]
     command += [str(into / "src" / lang), str(into / "site" / lang)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    env = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "1"}  # Sphinx stops at a locale that the system names but lacks
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", env=env)
 
 
 def digest() -> str:

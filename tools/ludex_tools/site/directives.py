@@ -16,11 +16,13 @@ from ludex.kernel import rulings
 from ludex.kernel import sources
 from ludex.kernel.words import Words
 from ludex_tools import spec
+from ludex_tools.asked import Refused
 from ludex_tools.gherkin import checkout
 from ludex_tools.gherkin import Scenario
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
 from ludex_tools.site import pictures
+from ludex_tools.site.answered import answered
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
 from ludex_tools.site.domain import game_of
@@ -33,6 +35,7 @@ from ludex_tools.site.markup import table
 from ludex_tools.site.pictures import space_id
 from ludex_tools.site.tables import Drawing
 from ludex_tools.site.tables import names
+from ludex_tools.site.usage import used_in
 from ludex_tools.site.words import say
 
 
@@ -76,8 +79,11 @@ class RuleTable(Generated):
         if name not in names(self.game):
             raise self.error(f"no such table: {name!r}; there are {', '.join(names(self.game))}")
         made: list[nodes.Node] = setup_figure(self.game, name, self.lang, self.env.current_document.docname)
-        for drawn in Drawing(self.game, self.lang).draw(name):
-            made.append(table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric, [space_id(name) for name in drawn.ids]))
+        for place, drawn in enumerate(Drawing(self.game, self.lang).draw(name)):
+            ids = [space_id(space) for space in drawn.ids]
+            one = table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric, ids)
+            one["ids"] += [] if place else [f"table-{name}"]
+            made.append(one)
             made += [paragraph(note, classes=["table-note"]) for note in drawn.notes]
         return made
 
@@ -133,8 +139,10 @@ class RuleGlossary(Generated):
             details = [f"{self.say('many')}: {term[self.lang]['many']}"]
             if also := term.get("aliases", {}).get(self.lang):
                 details.append(f"{self.say('aliases')}: {', '.join(also)}")
-            details.append(f"{self.say('other-language')}: {term[other]['one']}")
+            forms = dict.fromkeys((term[other]["one"], term[other]["many"]))
+            details.append(f"{self.say('other-language')}: {' / '.join(forms)}")
             body += paragraph(nodes.inline("", " · ".join(details), classes=["no-links"]), classes=["small"])
+            body += used_in(self.game, term["id"], self.lang, self.env.current_document.docname)
             made += nodes.definition_list_item("", head, body)
         return [made]
 
@@ -194,11 +202,10 @@ class RuleQuestions(Generated):
                 rows.append([paragraph(nodes.literal("", key)), words.message(told, {}) if told else "–"])
             if rows:
                 box += table([self.say("parameter"), self.say("meaning")], rows)
-            asked = [f"ludex ask {self.game} {name}"]
-            asked += [f"--set {p.name}=..." for p in question.parameters if p.required]
-            asked.append("--at '...'" if question.local else "--setup ...")
-            line = " ".join(asked)
-            box += nodes.literal_block(line, line, language="sh")
+            try:
+                box += answered(self.game, name, self.lang)
+            except Refused as refused:
+                raise self.error(f"questions.toml: the example of {name} is refused: {refused}") from None
             made.append(box)
         return made
 

@@ -14,6 +14,7 @@ from ludex_tools.site import pictures
 from ludex_tools.site.directives import DIRECTIVES
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.domain import RuleRole
+from ludex_tools.site.indexes import INDEXES
 from ludex_tools.site.linking import Links
 from ludex_tools.site.linking import Sections
 from ludex_tools.site.previews import entries
@@ -27,7 +28,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("ludex_inputs", "", "env", (str,))
     app.add_domain(RuleDomain)
     app.add_role("rule", RuleRole())
-    for name, directive in DIRECTIVES.items():
+    for name, directive in {**DIRECTIVES, **INDEXES}.items():
         app.add_directive(name, directive)  # type: ignore[arg-type]
     for node in (markup.disclosure, markup.summary, markup.aside):
         name = node.__name__

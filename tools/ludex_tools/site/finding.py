@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ludex_tools.site import howto
 from ludex_tools.site.guides import guides
 from ludex_tools.site.previews import entries
 from ludex_tools.site.previews import Entry
@@ -21,7 +22,7 @@ def index(lang: str, docs: Path, site: Path) -> None:
     from pagefind.service import get_executable
 
     with TemporaryDirectory() as folder:
-        write([*entries(lang), *guides(lang, docs)], lang, Path(folder))
+        write([*entries(lang), *howto.entries(lang), *guides(lang, docs)], lang, Path(folder))
         command = [str(get_executable()), "--site", folder, "--output-path", str(site / "pagefind"), "--quiet"]
         command += ["--force-language", lang, "--include-characters", "."]
         subprocess.run(command, check=True, capture_output=True, text=True)

@@ -121,7 +121,7 @@ class Links(SphinxTransform):
             if match[0] in listed(game):
                 yield reference("section", game, match[0], match[0], docname)
             else:
-                if not _inside(where, "ruling"):  # rulings name the numbers that are misprinted
+                if not _inside(where, "ruling") and not _inside(where, "scenario"):  # misprints, and the turns of a game
                     logger.warning("%s is not listed in sections.toml", match[0], location=where.parent)
                 yield nodes.Text(match[0])
             at = match.end()

@@ -24,7 +24,7 @@ class aside(nodes.General, nodes.Element):  # noqa: N801
 
 def visit_disclosure(self: HTML5Translator, node: nodes.Element) -> None:
     """Open a box."""
-    self.body.append(self.starttag(node, "details"))
+    self.body.append(self.starttag(node, "details", "\n", False, **({"open": "open"} if node.get("open") else {})))
 
 
 def depart_disclosure(self: HTML5Translator, node: nodes.Element) -> None:  # noqa: ARG001

@@ -1,12 +1,13 @@
 """Draws tables of the campaign: results of rolls, scenery, points and modifiers."""
 
+from ludex_tools.site.described import Described
+from ludex_tools.site.described import faces
 from ludex_tools.site.drawn import capital
 from ludex_tools.site.drawn import Drawn
-from ludex_tools.site.drawn import Pen
 from ludex_tools.site.drawn import Row
 
 
-class Rolls(Pen):
+class Rolls(Described):
     """Tables that say what becomes of a roll."""
 
     def told(self, row: Row, key: str) -> str:
@@ -31,7 +32,7 @@ class Rolls(Pen):
         drawn = Drawn(self.say(f"table-{name}"), heads, numeric=frozenset({0}))
         for row in table["result"]:
             title = [self.told(row, "title")] if titled else []
-            drawn.rows.append([_faces(row) + self.mark(name, row, "roll"), *title, self.told(row, "text")])
+            drawn.rows.append([faces(row) + self.mark(name, row, "roll"), *title, self.told(row, "text")])
         return drawn
 
     def mines(self) -> Drawn:
@@ -85,9 +86,3 @@ class Rolls(Pen):
         for row in table["modifier"]:
             drawn.rows.append([self.told(row, "text"), f"{row['value']:+}" + self.mark("save", row, "value")])
         return drawn
-
-
-def _faces(row: Row) -> str:
-    """Return the faces of a row: `4`, or `2-4`."""
-    least, most = row.get("from", row.get("roll")), row.get("to", row.get("roll"))
-    return str(least) if least == most else f"{least}-{most}"

@@ -3,15 +3,19 @@
 from pathlib import Path
 
 from ludex.kernel import sources
+from ludex_tools import history
+from ludex_tools import how
 from ludex_tools import spec
 from ludex_tools.drawing.layout import drawing
 from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
+from ludex_tools.site import howto
+from ludex_tools.site.apparatus import ROOT
 from ludex_tools.site.words import say
 from ludex_tools.site.words import source
 
-LISTS = ("sections", "glossary", "rulings", "questions", "scenarios")
+LISTS = ("sections", "glossary", "tables", "rulings", "gaps", "questions", "scenarios", "coverage", "changes")
 DIRECTIVE = {"sections": "rule-index"}
 
 
@@ -43,6 +47,7 @@ def game_pages(game: str, lang: str) -> dict[str, Path | str]:
         pages[f"{name}.md"] = page(say(lang, name), lead, directive(DIRECTIVE.get(name, f"rule-{name}")))
     if has_drawing(game):
         pages["map.md"] = map_page(game, lang)
+    pages["changes.md"] = f"{pages['changes.md']}\n% {history.head(ROOT)}\n"  # read anew when the history has grown
     inner = []
     for home in examples.homes(game):
         title = say(lang, "scenarios-of", section=home, title=spec.listed(game)[home].titles[lang])
@@ -56,6 +61,7 @@ def game_pages(game: str, lang: str) -> dict[str, Path | str]:
         name = apparatus.source_page("", module).lstrip("/")
         title = say(lang, "source-title", module=module.removeprefix("ludex."))
         pages[f"{name}.md"] = "---\norphan: true\n---\n" + page(f"`{title}`", directive("rule-source", module))
+    pages |= howto.pages(game, lang)
     pages["index.md"] = front(game, lang, chapters)
     return pages
 
@@ -81,9 +87,12 @@ def front(game: str, lang: str, written: list[str]) -> str:
             lines.append(f'- <a class="unwritten" href="{target.replace(".md", ".html")}">{title}</a>')
             lines[-1] += f" ({say(lang, 'chapter-unwritten')})"
     parts += [f"## {say(lang, 'chapters')}", "\n".join(lines)]
+    if done := how.lists(game):
+        parts += [f"## {say(lang, 'how')}", "\n".join(f"- [{one.title[lang]}](how/{one.id}.md)" for one in done)]
     lists = [*(["map"] if has_drawing(game) else []), *LISTS]
     links = "\n".join(f"- [{say(lang, name)}]({name}.md)" for name in lists)
-    parts += [f"## {say(lang, 'see-also')}", links, toctree([*written, *lists], hidden=True)]
+    contents = [*written, *(["how"] if done else []), *lists]
+    parts += [f"## {say(lang, 'see-also')}", links, toctree(contents, hidden=True)]
     return page(about["title"][lang], *filter(None, parts))
 
 

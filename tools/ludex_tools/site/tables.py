@@ -20,8 +20,12 @@ class Drawing(Rolls, CardTables):
     def draw(self, name: str) -> list[Drawn]:
         """Return the table of this name, of a set-up two; raises KeyError for an unknown name."""
         self.doubts = {}
+        if name not in names(self.game):
+            raise KeyError(name)
         if name.startswith("setup-"):
             drawn = self.setup(name.removeprefix("setup-"))
+        elif name in described(self.game):
+            drawn = [self.described(name)]
         else:
             drawn = [TABLES[name][1](self)]
         for mark, legend in (("†", "doubt-legend"), ("‡", "doubt-legend-low")):
@@ -238,11 +242,18 @@ TABLES: dict[str, tuple[str, Callable[[Drawing], Drawn]]] = {
 }
 
 
+def described(game: str) -> Sequence[str]:
+    """Return the names of the tables of a game that describe themselves, which are those of their files."""
+    files = sorted(file.stem for file in (sources.root() / game / "tables").glob("*.toml"))
+    return [file for file in files if "drawing" in sources.table(game, f"tables/{file}")]
+
+
 def names(game: str) -> Sequence[str]:
-    """Return the names of all tables that a game can draw: those whose files it has."""
+    """Return the names of all tables that a game can draw: those whose files it has, and those that describe themselves."""
     folder = sources.root() / game / "tables"
-    known = [name for name, (file, _) in TABLES.items() if (folder / f"{file}.toml").is_file()]
+    own = described(game)
+    known = [name for name, (file, _) in TABLES.items() if (folder / f"{file}.toml").is_file() and file not in own]
     setups: list[str] = []
     if (folder / "setups.toml").is_file():
         setups = [f"setup-{entry['id']}" for entry in sources.table(game, "tables/setups")["setup"]]
-    return [*known, *setups]
+    return [*known, *own, *setups]

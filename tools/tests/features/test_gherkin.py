@@ -42,7 +42,7 @@ Característica: 1.1 Dados
 """
     (folder / "1.1-dice.es.feature").write_text(spanish, encoding="utf-8")
 
-    assert ["1.1-b has no title in en"] == [fault.what for fault in gherkin.faults("toy")]
+    assert ["1.1-b has no title in en"] == [fault.what() for fault in gherkin.faults("toy")]
 
     (folder / "titles.en.toml").write_text('["1.1-b"]\ntitle = "Another die"\n')
 
@@ -81,7 +81,7 @@ def test_a_faulty_scenario_is_told(folder: Path, old: str, new: str, fault: str)
     file = folder / "1.1-dice.feature"
     file.write_text(file.read_text().replace(old, new))
 
-    assert fault in [found.what for found in gherkin.faults("toy")]
+    assert fault in [found.what() for found in gherkin.faults("toy")]
 
 
 def test_ids_and_titles_stand_once(folder: Path) -> None:
@@ -93,14 +93,14 @@ def test_ids_and_titles_stand_once(folder: Path) -> None:
         "1.1-a has the id 1.1-a",
         "1.1-a has the title 'A die shows its face' (en)",
         "1.1-a has the title 'Un dado muestra su cara' (es)",
-    ] == [fault.what for fault in gherkin.faults("toy")]
+    ] == [fault.what() for fault in gherkin.faults("toy")]
 
 
 def test_a_title_without_its_scenario_is_told(folder: Path) -> None:
     """A translation that is left over names no scenario."""
     (folder / "titles-more.es.toml").write_text('["1.1-z"]\ntitle = "Nada"\n')
 
-    assert ["1.1-z is no scenario"] == [fault.what for fault in gherkin.faults("toy")]
+    assert ["1.1-z is no scenario"] == [fault.what() for fault in gherkin.faults("toy")]
 
 
 def test_features_need_a_checkout(folder: Path, tmp_path: Path) -> None:

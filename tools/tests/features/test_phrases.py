@@ -8,6 +8,7 @@ import pytest
 from ludex_tools import phrases
 from ludex_tools.phrases import Phrases
 from ludex_tools.phrases import Unmatched
+from ludex_tools.values import types
 
 
 @pytest.fixture
@@ -95,3 +96,23 @@ def test_a_faulty_phrase_is_refused(folder: Path, phrase: str, message: str) -> 
 
     with pytest.raises(ValueError, match=message):
         phrases.load("toy", folder)
+
+
+def test_the_phrases_that_games_share_are_known_too(folder: Path) -> None:
+    """They stand beside the folders of the games, and no game has one of the same name."""
+    shared = '[[phrase]]\nid = "{}"\nstep = "when"\nen = "all is asked"\nes = "todo se pregunta"\n'
+    (folder.parent / "phrases.toml").write_text(shared.format("everything"), encoding="utf-8")
+
+    assert "everything" == phrases.load("toy", folder).understand("when", "all is asked", "en").phrase.id
+
+    (folder.parent / "phrases.toml").write_text(shared.format("die"), encoding="utf-8")
+    with pytest.raises(ValueError, match="die stands twice"):
+        phrases.load("toy", folder)
+
+
+def test_a_game_needs_no_values_of_its_own(folder: Path) -> None:
+    """Without a file of values there are the types that every game has."""
+    known = types("toy", folder / "no-such-file.toml")
+
+    assert "number" in known
+    assert "who" not in known

@@ -136,7 +136,8 @@ def test_coverage_counts_what_there_is(folder: Path) -> None:
         "passing": 2,
     }
     second = dict.fromkeys(("en", "es", "stale"), False) | dict.fromkeys(("code", "scenarios", "passing"), 0)
-    assert {"games": {"toy": {"sections": [first, {"id": "1.2", "kind": "narrative", **second}]}}} == coverage.report("toy")
+    sections = [first, {"id": "1.2", "kind": "narrative", **second}]
+    assert {"games": {"toy": {"sections": sections, "faults": []}}} == coverage.report("toy")
 
 
 @pytest.mark.parametrize(
@@ -151,13 +152,17 @@ def test_coverage_can_be_required(folder: Path, require: list[str], status: int)
 
 
 def test_a_missing_translation_is_a_fault_of_coverage(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told with its place, and fails whatever is required."""
+    """It is told with its place, and fails even where nothing is required."""
     (folder / "titles-b.es.toml").unlink()
-    verify.run("toy")
 
-    assert 0 == coverage.run("toy")
-    assert 1 == coverage.run("toy", ["passing"])
-    assert "1.1-dice.feature:15: 1.1-b has no title in es; add it to titles.es.toml" in capsys.readouterr().out
+    assert 1 == coverage.run("toy")
+    told = "features/toy/1.1-dice.feature:15: 1.1-b has no title in es; add it to titles.es.toml"
+    assert told in capsys.readouterr().out
+
+    assert 1 == coverage.run("toy", as_json=True)
+    fault = {"file": "features/toy/1.1-dice.feature", "line": 15}
+    fault |= {"what": "1.1-b has no title in es", "mend": "add it to titles.es.toml"}
+    assert [fault] == json.loads(capsys.readouterr().out)["games"]["toy"]["faults"]
 
 
 def test_results_may_be_taken_as_data(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
