@@ -68,9 +68,9 @@ Feature: 1.3.6 Population
 
   @id-1.3.6-i @rule-1.3.6 @derived
   Scenario: A Feat raises a Region to 1 above print
-    The working: Dobunni has 2 printed: 2 + 1 = 3.
+    The working: Dobunni has 2 printed: 2 + 1 = 3, with 1 of the 2 Refugees markers.
 
-    Given the space "dobunni: prosperity 1"
+    Given the space "refugees: 2 | dobunni: prosperity 1"
     When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=command-with-feat"
     Then afterwards the space is "dobunni: pop 3; prosperity 1"
 
@@ -102,7 +102,7 @@ Feature: 1.3.6 Population
   Scenario: A Region that has lost Population can regain it
     The working: Dobunni rises from 1 to its printed 2, and needs no marker any more.
 
-    Given the space "dobunni: pop 1"
+    Given the space "refugees: 1 | dobunni: pop 1"
     When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=command-with-feat"
     Then afterwards the space is "dobunni: empty"
 
@@ -158,10 +158,10 @@ Feature: 1.3.6 Population
 
   @id-1.3.6-t @rule-1.3.6 @derived
   Scenario: No fifth Refugees marker is added
-    The working: Population rises, but all 4 markers are in use, and there is no fifth.
+    The working: the Feat uses 1 of the 4 markers, so that 1 can be added again, but not 2.
 
     Given the space "refugees: 4 | dobunni: pop 2"
-    When the question "effects" is asked with "statements=population dobunni +1 | refugees +1; executing=civitates; as=command-with-feat"
+    When the question "effects" is asked with "statements=population dobunni +1 | refugees +2; executing=civitates; as=command-with-feat"
     Then it is refused by 1.3.6
 
   @id-1.3.6-u @rule-1.3.6 @derived
@@ -171,3 +171,27 @@ Feature: 1.3.6 Population
     Given the space "imperium: autonomy-military | dobunni: empty"
     When the question "effects" is asked with "statements=population dobunni -1 | refugees +3 | refugees -4; executing=saxons; as=event"
     Then the fact "effects" is "3"
+
+  @id-1.3.6-v @rule-1.3.6 @derived
+  Scenario: Without a Refugees marker no Feat raises Population
+    The working: 1 marker is needed, and there is none.
+
+    Given the space "imperium: autonomy-military | dobunni: pop 1"
+    When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=command-with-feat"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-w @rule-1.3.6 @derived
+  Scenario: A Command without a Feat changes no Population
+    The working: only Events and Feats do.
+
+    Given the space "imperium: autonomy-military | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni -1; executing=saxons; as=command"
+    Then it is refused by 1.3.6
+
+  @id-1.3.6-x @rule-1.3.6 @derived
+  Scenario: An Event raises Population without a Refugees marker
+    The working: only the Feat needs one.
+
+    Given the space "imperium: autonomy-military | dobunni: pop 2"
+    When the question "effects" is asked with "statements=population dobunni +1; executing=civitates; as=event"
+    Then afterwards the space is "dobunni: pop 3"

@@ -44,3 +44,11 @@ Feature: 1.3.7 Seas
     Given the space "imperium: autonomy-military | germanicus: saxons 1r"
     When the position is checked
     Then a problem with 1.4.2 is found
+
+  @id-1.3.7-f @rule-1.3.7 @derived
+  Scenario: No Phase of an Epoch Round changes a Sea
+    The working: Only Events do.
+
+    Given the space "unpatrolled: hibernicus | iceni: empty"
+    When the question "effects" is asked with "statements=sea hibernicus patrolled; executing=dux; as=upkeep"
+    Then it is refused by 1.3.7

@@ -382,3 +382,11 @@ Feature: 1.4.1 Availability, removal and Out of Play
     Then afterwards the space is "iceni: saxons 1r"
     And afterwards the space is "regni: saxons 2r"
     And the box "available" is "saxons 1w"
+
+  @id-1.4.1-ar @rule-1.4.1 @derived
+  Scenario: Units taken off the map are placed anew before the Command ends
+    The working: 2 Warbands were taken; only 1 has been placed.
+
+    Given the space "iceni: saxons 3w | regni: empty | available: saxons 1r"
+    When the question "effects" is asked with "statements=take saxons 2w in iceni | place saxons 1w in regni | done; executing=saxons; as=command"
+    Then it is refused by 1.4.1

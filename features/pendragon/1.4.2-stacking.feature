@@ -227,3 +227,11 @@ Feature: 1.4.2 Stacking
     Given the space "dobunni: saxons 2w | available: saxons 3settlement"
     When the question "effects" is asked with "statements=place saxons 2settlement@glevum in dobunni; executing=saxons; as=command-with-feat"
     Then it is refused by 1.4.2
+
+  @id-1.4.2-ab @rule-1.4.2 @derived
+  Scenario: A Town does not replace itself
+    The working: The site holds a Town of the Civitates already, and no other Town site is vacant.
+
+    Given the space "londinium: civitates town@londinium | available: civitates 2town"
+    When the question "effects" is asked with "statements=place civitates town@londinium in londinium; executing=civitates; as=event"
+    Then it is refused by 1.4.2

@@ -295,3 +295,28 @@ Feature: 1.5.2 Negotiation
     Given the space "wealth: 3 | dux-resources: 1"
     When the question "effects" is asked with "statements=give civitates 4 wealth to dux; executing=dux; as=command"
     Then it is refused by 1.8
+
+  @id-1.5.2-ai @rule-1.5.2 @derived
+  Scenario: Prestige cannot be given
+    The working: Tribute is of Resources or, by the Civitates, of Wealth.
+
+    Given the space "imperium: autonomy-military | prestige: 9 | saxon-renown: 4"
+    When the question "effects" is asked with "statements=give dux 3 prestige to saxons; executing=saxons; as=event"
+    Then it is refused by 1.5.2
+
+  @id-1.5.2-aj @rule-1.5.2 @derived
+  Scenario: What goes above 80 is lost to both
+    The working: 5 Wealth leave the Civitates; 77 Renown becomes 80.
+
+    Given the space "imperium: autonomy-military | wealth: 9 | saxon-renown: 77"
+    When the question "effects" is asked with "statements=give civitates 5 wealth to saxons; executing=saxons; as=event"
+    Then Wealth changes by -5
+    And Saxon Renown changes by +3
+
+  @id-1.5.2-ak @rule-1.5.2 @derived
+  Scenario: A Faction does not pay Tribute to itself
+    The working: Giver and taker are the Civitates.
+
+    Given the space "imperium: autonomy-military | wealth: 9 | briton-resources: 5"
+    When the question "tribute" is asked with "from=civitates; to=civitates; amount=1; of=wealth"
+    Then it is refused by 1.5.2

@@ -234,3 +234,11 @@ Feature: 1.7.4 Plunder
     When the question "effects" is asked with "statements=take saxons 2w(2p) in dobunni | place saxons 2w in regni; executing=saxons; as=command"
     Then afterwards the space is "regni: prosperity 1; saxons 2w"
     And afterwards the space is "dobunni: prosperity 1"
+
+  @id-1.7.4-ba @rule-1.7.4 @derived
+  Scenario: Raiders that carry a cube take no second one
+    The working: Each Unit carries 1 cube; both do already.
+
+    Given the space "iceni: prosperity 2; saxons 2r(2p)"
+    When the question "effects" is asked with "statements=plunder saxons 2r in iceni; executing=saxons; as=event"
+    Then it is refused by 1.7.4

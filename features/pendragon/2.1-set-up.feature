@@ -286,3 +286,19 @@ Feature: 2.1 Set-up
     And the fact "next" is "event-9"
     And Dux Resources changes by 21
     And Briton Resources changes by 21
+
+  @id-2.1-t @rule-2.1 @rule-2.3.8 @derived
+  Scenario: Barbarian Conspiracy deals no Pivotal Event
+    The working: The scenario is played without them, so that the Scotti hold none.
+
+    Given the set-up Barbarian Conspiracy
+    When the question "pivotal" is asked with "faction=scotti"
+    Then it is refused by 2.3.8
+
+  @id-2.1-u @rule-2.1 @rule-2.3.8 @derived
+  Scenario: A Pivotal Event in force is not held
+    The working: The Harder They Fall begins with Conspiratio Barbarica in force; the Scotti do not hold it.
+
+    Given the set-up The Harder They Fall
+    When the question "pivotal" is asked with "faction=scotti"
+    Then it is refused by 2.3.8

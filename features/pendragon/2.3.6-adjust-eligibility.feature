@@ -49,3 +49,10 @@ Feature: 2.3.6 Adjust eligibility
     Given the space "imperium: autonomy-military | iceni: saxons 2w"
     When the question "effects" is asked with "statements=make scotti ineligible; executing=saxons; as=command"
     Then it is refused by 2.3.6
+
+  @id-2.3.6-g @rule-2.3.6 @derived
+  Scenario: Of two words of an Event on one Faction the last holds
+    The working: The Event makes the Scotti Ineligible and then leaves them Eligible; the Saxons executed it, the Dux a Command.
+
+    When the question "eligibility" is asked with "cards=saxons dux scotti civitates: saxons event, dux command, scotti ineligible, scotti eligible"
+    Then the fact "eligible" is "civitates, scotti"

@@ -118,3 +118,10 @@ Feature: 2.3.7 Next card
     When the question "card-turn" is asked with "number=1"
     Then the fact "played" is "event-2"
     And the fact "next" is "event-72"
+
+  @id-2.3.7-l @rule-2.3.7 @rule-5.7 @derived
+  Scenario: A Pivotal Event never comes from the deck
+    The working: Its Faction holds it from the set-up on.
+
+    When the question "next-card" is asked with "moved=22; revealed=cymbrogi"
+    Then it is refused by 5.7

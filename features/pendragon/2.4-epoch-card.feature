@@ -84,3 +84,11 @@ Feature: 2.4 Epoch card
     And the choice "winner/2.10" is "scotti"
     When the question "card-turn" is asked with "number=1"
     Then the fact "over" is "true"
+
+  @id-2.4-f @rule-2.3.1 @derived
+  Scenario: An Epoch Event makes nobody Ineligible
+    The working: The Reset comes after it, and all 4 are Eligible then.
+
+    Given the space "imperium: autonomy-military | iceni: empty"
+    When the question "effects" is asked with "statements=make scotti ineligible; executing=scotti; as=epoch-event-phase"
+    Then it is refused by 2.3.1

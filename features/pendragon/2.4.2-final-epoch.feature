@@ -10,7 +10,7 @@ Feature: 2.4.2 Final Epoch
     Then it is allowed
     And the fact "recovery" is "true"
     And the fact "epoch_event" is "false"
-    And the fact "winner_by" is "margin"
+    And the fact "winner_by" is "victory-margin"
 
   @id-2.4.2-b @rule-2.4.2 @derived
   Scenario: Under Fragmentation no Recovery Phase precedes the end
@@ -20,7 +20,7 @@ Feature: 2.4.2 Final Epoch
     When the question "final-epoch" is asked with ""
     Then it is allowed
     And the fact "recovery" is "false"
-    And the fact "winner_by" is "margin"
+    And the fact "winner_by" is "victory-margin"
 
   @id-2.4.2-c @rule-2.4.2 @rule-S.1 @derived
   Scenario: Barbarian Conspiracy excludes the Recovery Phase before the end

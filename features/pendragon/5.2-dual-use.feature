@@ -77,3 +77,10 @@ Feature: 5.2 Dual use
     When the question "event" is asked with "card=celyddon-coed; text=shaded"
     Then the fact "texts" is "unshaded, shaded"
     And the fact "shaded_lasting" is "capability"
+
+  @id-5.2-h @rule-5.2 @derived
+  Scenario: A card with two sides has no only text
+    The working: A shaded side of Niall Noigiallach is known.
+
+    When the question "event" is asked with "card=68; text=only"
+    Then it is refused by 5.2

@@ -99,3 +99,11 @@ Feature: 5.3 Capabilities
     Given the space "imperium: autonomy-military | iceni: saxons 2w"
     When the question "effects" is asked with "statements=card camelot unshaded capability; executing=saxons; as=command-with-feat"
     Then it is refused by 5.3
+
+  @id-5.3-i @rule-5.3 @derived
+  Scenario: A Capability is not put in force twice
+    The working: Camelot lies with its unshaded side up; it cannot lie with both.
+
+    Given the space "imperium: autonomy-military | cards: camelot (unshaded capability) | iceni: empty"
+    When the question "effects" is asked with "statements=card camelot shaded capability; executing=saxons; as=event"
+    Then it is refused by 5.3

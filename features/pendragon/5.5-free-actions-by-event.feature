@@ -141,7 +141,7 @@ Feature: 5.5 Free actions by Event
     Given the space "scotti-renown: 0"
     When the question "effects" is asked with "statements=free scotti raid with surprise; executing=dux; as=event"
     Then the fact "effects" is "1"
-    And the fact "laid_down" is "none"
+    And the fact "made_ineligible" is "none"
 
   @id-5.5-t @rule-5.5 @rule-2.3.6 @derived
   Scenario: A free Command does not make another Faction Ineligible

@@ -13,10 +13,11 @@ ACTING = "acting"
 NOBODY = "nobody"
 UPKEEP = "upkeep"
 REVENUES = "revenues"
+IMPERIUM_PHASE = "imperium-phase"
 RECOVERY = "recovery"
 PHASES = {  # those of an Epoch Round up to the Reset, with their sections (6.1 to 6.7.1)
     "annona": "6.1",
-    "imperium-phase": "6.2",
+    IMPERIUM_PHASE: "6.2",
     "victory-phase": "6.3",
     "epoch-event-phase": "6.4",
     REVENUES: "6.5",

@@ -96,7 +96,8 @@ def eligibility(inquiry: Inquiry, cards: str, eligible: frozenset[Faction] | Non
         reasons = reasons or unfinished(card) or ([] if acts_done == done else without_event(card))
         if reasons:
             return Finding(verdict=False, reasons=[reason(one.section, "on-card", card=number, why=one) for one in reasons])
-        out, left = ([faction for faction, word in done if word == said] for said in LAID_DOWN)
+        last = {faction: word for faction, word in done if word in LAID_DOWN}
+        out, left = ([faction for faction, word in last.items() if word == said] for said in LAID_DOWN)
         able = adjust_eligibility(card, out, left)
         inquiry.play.note("2.3.6", "card-ends", card=number, factions=sort(able))
     rest = frozenset(Faction) - able

@@ -10,6 +10,7 @@ from ludex.kernel.questions import Finding
 from ludex.kernel.questions import Inquiry
 from ludex.kernel.questions import Parameter
 from ludex.kernel.questions import question
+from ludex.kernel.questions import reason
 from ludex.kernel.run import Facts
 from ludex.kernel.run import Procedure
 from ludex.kernel.run import Repeat
@@ -29,19 +30,24 @@ from ludex.pendragon.card_turn import options
 from ludex.pendragon.card_turn import take
 from ludex.pendragon.cards import Text
 from ludex.pendragon.cards import Type
+from ludex.pendragon.deck import barred_from_deck
 from ludex.pendragon.deck import barred_on_deck
 from ludex.pendragon.deck import chances
+from ludex.pendragon.deck import dealt
 from ludex.pendragon.deck import exchanged
 from ludex.pendragon.deck import prepare
 from ludex.pendragon.deck import reveal
 from ludex.pendragon.epoch import barred_final
 from ludex.pendragon.epoch import final_recovery
 from ludex.pendragon.events import barred_by_gratia
+from ludex.pendragon.events import barred_text
 from ludex.pendragon.events import tell
 from ludex.pendragon.events import texts
 from ludex.pendragon.funds import free
+from ludex.pendragon.imperium import fragmented
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.pivotal import barred_pivotal
+from ludex.pendragon.pivotal import doubt_prerequisite
 from ludex.pendragon.pivotal import lacking
 from ludex.pendragon.sequence import eligible
 from ludex.pendragon.sequence import FACE_UP
@@ -100,7 +106,16 @@ def deck_of(inquiry: Inquiry, piles: tuple[Pile, ...] | None, gone: tuple[str, .
         _tell_deck(play, position)
         return position.mark(PLAYED, None)
 
-    return Case(Procedure([begin, Repeat(_turn_up, _epoch_came)], lambda _, end: {PLACE: end.marks.get(PLACE)}), position)
+    def facts(_: Position, end: Position) -> Facts:
+        return {PLACE: end.marks.get(PLACE), "next_is_epoch": end.marks.get(PLACE) == 1}
+
+    return Case(Procedure([begin, Repeat(_turn_up, _epoch_came)], facts), position)
+
+
+def scenario_of(position: Position) -> str | None:
+    """Return the scenario that is played, None where the position does not tell."""
+    found = position.marks.get("scenario")
+    return None if found is None else str(found)
 
 
 def _tell_deck(play: Play, position: Position) -> None:
@@ -130,7 +145,9 @@ def _epoch_came(position: Position) -> bool:
 @question("next-card", Parameter("moved", cards.known, required=True), Parameter("revealed", cards.known, required=True))
 def next_card_of(inquiry: Inquiry, moved: str, revealed: str) -> Finding:
     """Which card is played next, when one has been moved to the played cards and another revealed."""
-    if reasons := barred_on_deck(moved):
+    if moved == revealed:
+        raise Wrong("card-twice", card=moved)
+    if reasons := barred_on_deck(moved) or barred_from_deck(revealed):
         return Finding(verdict=False, reasons=reasons)
     played, on_deck = exchanged(moved, revealed)
     inquiry.play.note("2.3.7", "epoch-exchanged" if played != moved else "card-played", card=moved, epoch=revealed)
@@ -157,11 +174,12 @@ def pivotal_of(
     position = inquiry.position if inquiry.position is not None else empty("")
     refuse_impossible(position)
     if HANDS not in position.marks:
-        position = put(position, HANDS, Faction)
+        position = put(position, HANDS, sort(dealt(position)))
     able = all_eligible() if eligible is None else eligible
     acts = tuple((who, Act(act)) for who, act in read_done(done or "", [*Act]))
     card = EventCard(order or tuple(Faction), able, acts)
     reasons = barred_pivotal(inquiry.play, position, card, faction, upon)
+    doubt_prerequisite(inquiry.play, faction)
     facts: dict[str, Any] = {"card": cards.pivotal_of(faction)}
     if order is not None and not reasons:
         interrupting = take(EventCard(order, able), faction, Act.EVENT)
@@ -185,13 +203,15 @@ def event_of(inquiry: Inquiry, card: str, text: str | None, **said: bool | None)
     if (along := cards.order(card)) is not None:
         facts["order"] = along
     facts["texts"] = texts(card)
+    reasons = barred_text(card, None if text is None else Text(text))
     for one in Text if text is None else (Text(text),):
         if "lasting" in (found := cards.told(card, one)):
             facts[f"{one}_lasting"] = found["lasting"]
     tell(inquiry.play, card, None if text is None else Text(text))
-    reasons = barred_by_gratia(inquiry.play, position, bool(said["tribal-war"]))
+    reasons += barred_by_gratia(inquiry.play, position, bool(said["tribal-war"]))
     if cards.type_of(card) == Type.PIVOTAL and inquiry.position is not None:
-        reasons += lacking(inquiry.play, position, cards.owner_of(card))
+        reasons += lacking(position, cards.owner_of(card))
+        doubt_prerequisite(inquiry.play, cards.owner_of(card))
     return Finding(verdict=not reasons, facts=facts, reasons=reasons)
 
 
@@ -203,8 +223,11 @@ def final_epoch_of(inquiry: Inquiry) -> Finding:
     if reasons := barred_final(position):
         return Finding(verdict=False, reasons=reasons)
     recovery = final_recovery(position)
-    inquiry.play.note("2.4.2", "final-recovery" if recovery else "final-no-recovery")
-    return Finding(verdict=True, facts={"recovery": recovery, "epoch_event": False, "winner_by": "margin"})
+    if fragmented(position):
+        inquiry.play.note("2.4.2", "final-no-recovery-fragmentation")
+    else:
+        inquiry.play.note("2.4.2", "final-recovery" if recovery else "final-no-recovery-scenario", setup=scenario_of(position))
+    return Finding(verdict=True, facts={"recovery": recovery, "epoch_event": False, "winner_by": "victory-margin"})
 
 
 @question(
@@ -227,5 +250,7 @@ def free_action(
     if command is None and feat is None:
         raise Wrong("free-what")
     reasons = barred_free(inquiry.play, faction, command, feat, granted)
+    if wealth is not None and faction != Faction.CIVITATES:
+        reasons.append(reason("1.8.4", "no-wealth", faction=faction))
     facts = {} if wealth is None else {"wealth_to_pay": free(inquiry.play, wealth)}
     return Finding(verdict=not reasons, facts=facts, reasons=reasons)

@@ -20,14 +20,15 @@ from ludex.pendragon.acting import acting
 from ludex.pendragon.acting import PHASES
 from ludex.pendragon.ask_map import refuse_impossible
 from ludex.pendragon.card_turn import Act
+from ludex.pendragon.effects.pieces import barred_taken
+from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statements import carry_out
 from ludex.pendragon.effects.statements import told
 from ludex.pendragon.events import barred_without_effect
 from ludex.pendragon.kinds import Faction
-from ludex.pendragon.sequence import BY_EVENT
-from ludex.pendragon.sequence import listing
+from ludex.pendragon.sequence import laid_down
 
-NOTHING = "nothing"
+NOTHING, FINISHED = "nothing", "done"
 
 
 @question(
@@ -45,6 +46,9 @@ def effects_of(inquiry: Inquiry, statements: str, executing: Faction | None, **w
 
     def stage(play: Play, position: Position) -> Position:
         for text in stated:
+            if text == FINISHED:
+                allowed(barred_taken(position))
+                continue
             now = acting(position) or doing
             done = carry_out(play, position, now, text)
             play.note(done.section, done.message, **dict(done.facts))
@@ -65,4 +69,5 @@ def effects_of(inquiry: Inquiry, statements: str, executing: Faction | None, **w
 def _facts(_: Position, end: Position) -> Facts:
     now = acting(end)
     assert now is not None
-    return {"effects": now.effects, "laid_down": listing(end, BY_EVENT)}
+    ineligible, left = laid_down(end)
+    return {"effects": now.effects, "made_ineligible": ineligible, "left_eligible": left}

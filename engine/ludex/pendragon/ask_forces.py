@@ -31,6 +31,8 @@ from ludex.pendragon.kinds import NOT_IN_PLAY
 from ludex.pendragon.kinds import OUT_OF_PLAY
 from ludex.pendragon.kinds import STRONGHOLDS
 from ludex.pendragon.notation import read_pieces
+from ludex.pendragon.stacking import stacking
+from ludex.pendragon.stacking import standing
 
 COMMAND, FEAT, EVENT = "command", "feat", "event"
 
@@ -39,7 +41,7 @@ COMMAND, FEAT, EVENT = "command", "feat", "event"
     "place",
     Parameter("faction", read.faction, required=True),
     Parameter("pieces", str, required=True),
-    Parameter("space", read.space),
+    Parameter("space", read.place),
     Parameter("by", read.one_of(COMMAND, FEAT, EVENT)),
     Parameter("from", read.one_of(AVAILABLE, CASUALTIES, OUT_OF_PLAY, NOT_IN_PLAY)),
     Parameter("among", read.spaces),
@@ -56,8 +58,10 @@ def place_of(
     """May these pieces be placed, how many are there to be placed, and what a Stronghold by Event replaces."""
     position = inquiry.stated()
     refuse_impossible(position)
-    where = read.the_space(position, space)
     piece, site, number = _one(faction, pieces)
+    if space is not None and space not in board.spaces():
+        return Finding(verdict=False, reasons=stacking(position, Kind(piece.kind), space, site))
+    where = read.the_space(position, space)
     site_of(where, site)
     by_event = by == EVENT
     box = ends["from"] or AVAILABLE
@@ -68,6 +72,8 @@ def place_of(
     if piece.kind in STRONGHOLDS or site is not None:
         reasons += barred_stacking(position, Kind(piece.kind), where, site, by_event, among or ())
         reasons += [reason("1.4.2", "one-a-site", kind=piece.kind)] if number > 1 else []
+        if site is not None and standing(position, where, site) == piece:
+            reasons = [reason("1.4.2", "same-stronghold", kind=piece.kind, site=site)]
     if reasons:
         return Finding(verdict=False, reasons=reasons)
     end = place(position, piece, coming, where, site, box)
@@ -92,7 +98,9 @@ def replace_of(inquiry: Inquiry, faction: Faction, pieces: str, space: str | Non
     refuse_impossible(position)
     where = read.the_space(position, space)
     old, site, number = _one(faction, pieces)
-    coming, _site, wanted = _one(Faction(new["new-faction"]), str(new["with"]))
+    coming, new_site, wanted = _one(Faction(new["new-faction"]), str(new["with"]))
+    if new_site not in (None, site):
+        raise Wrong("replaced-elsewhere", item=new["with"], site=site)
     if wanted != number:
         raise Wrong("replaced-unequal", item=pieces, new=new["with"])
     reasons: list[Reason] = barred_replacing(old, coming, where, site)

@@ -1,5 +1,6 @@
 """The 83 cards, with what the sources tell of each: Events, Pivotal Events and Epoch cards (5.0, 5.6, 5.7)."""
 
+from collections.abc import Collection
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -54,6 +55,11 @@ def known(text: str) -> str:
     ids = [*cards(), *untraced()]
     found = numbered.get(text.strip()) or named.get(_plain(text)) or text.strip()
     return choose("card-unknown", found, ids)
+
+
+def sort(found: Collection[str]) -> list[str]:
+    """Return ids in the order of the table, those of untraced Events last."""
+    return [name for name in (*cards(), *untraced()) if name in found]
 
 
 def row(card: str) -> Row:

@@ -15,6 +15,7 @@ from ludex.pendragon.cards import Text
 from ludex.pendragon.cards import Type
 from ludex.pendragon.events import capability
 from ludex.pendragon.imperium import lasting_cards
+from ludex.pendragon.kinds import Faction
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.sequence import AT
 from ludex.pendragon.sequence import ELIGIBLE
@@ -50,14 +51,21 @@ def prepare(play: Play, position: Position) -> Position:
     if "optional" in made:
         position, taken = _variant(play, position, made["optional"])
         removed += taken
-    pivotal = cards.of_type(Type.PIVOTAL)
-    in_force = lasting_cards(position)
-    hands = sort(cards.owner_of(card) for card in pivotal if "given" in made and card not in in_force)
-    gone = [card for card in cards.cards() if card in {*removed, *in_force, *pivotal}]
-    position = put(position, GONE, gone)
-    position = put(position, HANDS, hands)
+    position = put(position, HANDS, sort(dealt(position)))
+    gone = {*removed, *lasting_cards(position), *cards.of_type(Type.PIVOTAL)}
+    position = put(position, GONE, cards.sort(gone))
     position = put(position, PILES, (f"{pile['events']} {pile['epoch']}" for pile in made["piles"]))
     return put(position, ELIGIBLE, sort(all_eligible()))
+
+
+@rule("2.1")
+def dealt(position: Position) -> frozenset[Faction]:
+    """Return the Factions that the scenario deals their Pivotal Events; where none is told, all whose card is not in force."""
+    scenario = position.marks.get("scenario")
+    if scenario is not None and "given" not in deck_of(str(scenario)):
+        return frozenset()
+    in_force = lasting_cards(position)
+    return frozenset(cards.owner_of(card) for card in cards.of_type(Type.PIVOTAL) if card not in in_force)
 
 
 def _variant(play: Play, position: Position, optional: Mapping[str, Any]) -> tuple[Position, list[str]]:
@@ -90,8 +98,7 @@ def reveal(play: Play, position: Position) -> tuple[str, Position]:
         raise Wrong("deck-empty")
     weights = chances(position, left[0])
     card = str(play.ask(_request(f"deck/{len(listing(position, GONE))}", weights))[0])
-    gone = {*listing(position, GONE), card}
-    position = put(position, GONE, [name for name in cards.cards() if name in gone])
+    position = put(position, GONE, cards.sort({*listing(position, GONE), card}))
     return card, put(position, PILES, map(str, after(left, cards.type_of(card))))
 
 
@@ -102,9 +109,11 @@ def chances(position: Position, pile: Pile) -> Mapping[str, int]:
     The Epoch card lies anywhere among the last 5 of its pile, once the last 4 Event cards are shuffled with it; each card
     of a type that has not come is as likely as another.
     """
-    gone = set(listing(position, GONE))
+    gone = {*listing(position, GONE), *lasting_cards(position)}
     events = [card for card in cards.of_type(Type.EVENT) if card not in gone]
     epochs = [card for card in cards.of_type(Type.EPOCH, pile.epoch) if card not in gone] if pile.epoch else []
+    if not events and pile.events:
+        raise Wrong("deck-too-few")
     if not epochs or pile.size > AMONG_LAST + 1:
         return dict.fromkeys(events, 1)
     others = pile.size - 1
@@ -150,6 +159,12 @@ def barred_on_deck(card: str) -> list[Reason]:
     return [reason("2.3.7", "epoch-not-on-deck", card=card)] if cards.type_of(card) == Type.EPOCH else []
 
 
+@rule("2.3.7", "5.7")
+def barred_from_deck(card: str) -> list[Reason]:
+    """Return why a card is never revealed from the draw deck, an empty list where it may be: Pivotal Events are held (5.7)."""
+    return [reason("5.7", "pivotal-not-in-deck", card=card)] if cards.type_of(card) == Type.PIVOTAL else []
+
+
 def _played(play: Play, position: Position, card: str) -> Position:
     play.note("2.3.7", "card-played", card=card)
     return position.mark(PLAYED, card)
@@ -170,4 +185,4 @@ def _request(name: str, weights: Mapping[str, int]) -> Request:
             raise ValueError(item)
         return card, item
 
-    return Request(name, "card", weights, read, numbered=True)
+    return Request(name, "1-72", weights, read, numbered=True)

@@ -18,10 +18,8 @@ from ludex.pendragon.imperium import fragmented
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.sequence import AT
-from ludex.pendragon.sequence import BY_EVENT
 from ludex.pendragon.sequence import ELIGIBLE
 from ludex.pendragon.sequence import label
-from ludex.pendragon.sequence import laid_down
 from ludex.pendragon.sequence import OVER
 from ludex.pendragon.sequence import piles
 from ludex.pendragon.sequence import played_card
@@ -36,7 +34,7 @@ NOBODY = "nobody"
 def begin_round(play: Play, position: Position) -> Position:
     """Return the position in which the first Phase of an Epoch Round is carried out (2.4)."""
     play.note("2.4", "epoch-begins", card=played_card(position))
-    play.gap("6.0", "gap-epoch-round")
+    play.remark("6.0", "epoch-by-hand")
     if play.reading("5.4-momentum-duration") == "as-printed":
         position = end_momentum(play, position)
     return begin_phase(play, position, next(iter(PHASES)))
@@ -104,14 +102,10 @@ def epoch_event(play: Play, position: Position) -> Position:
 
 @rule("2.3.1")
 def reset(play: Play, position: Position) -> Position:
-    """Return the position after an Epoch Round: Momentum ends, all are Eligible, the card that gave way is played (2.3.1).
-
-    A Faction that the Epoch Event has made Ineligible is left out, since its text prevails (5.1.1).
-    """
+    """Return the position after an Epoch Round: Momentum ends, all are Eligible, the card that gave way is played (2.3.1)."""
     position = end_momentum(play, position)
     epoch = int(label(position).partition(".")[0])
-    out, _ = laid_down(position)
-    position = position.mark(ACTING, None).mark(BY_EVENT, None).mark(AT, f"{epoch + 1}.0")
-    position = put(position, ELIGIBLE, sort(all_eligible() - {*out}))
-    play.note("2.3.1", "epoch-over", factions=sort(all_eligible() - {*out}))
+    position = position.mark(ACTING, None).mark(AT, f"{epoch + 1}.0")
+    position = put(position, ELIGIBLE, sort(all_eligible()))
+    play.note("2.3.1", "all-eligible")
     return next_card(play, position)

@@ -17,6 +17,7 @@ from ludex.pendragon.imperium import put_in_force
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.sequence import see
 
 GRATIA = "gratia"
 NAMED = {"sea": board.seas(), "barbarian": BARBARIANS, "faction": tuple(Faction)}  # what a text may have named when played
@@ -53,6 +54,12 @@ def texts(card: str) -> tuple[Text, ...]:
     """
     dual = Text.UNSHADED in cards.row(card) or Text.SHADED in cards.row(card)
     return (Text.UNSHADED, Text.SHADED) if dual else (Text.UNSHADED, Text.SHADED, Text.ONLY)
+
+
+@rule("5.2")
+def barred_text(card: str, text: Text | None) -> list[Reason]:
+    """Return why a card has no such text, an empty list where it may have: one with two sides has no only text (5.2)."""
+    return [reason("5.2", "text-not-there", card=card, text=text)] if text is not None and text not in texts(card) else []
 
 
 def tell(play: Play, card: str, text: Text | None = None) -> None:
@@ -95,5 +102,5 @@ def end_momentum(play: Play, position: Position) -> Position:
     for card, told in lasting_cards(position).items():
         if Lasting.MOMENTUM in told.split(" "):
             play.note("5.4", "momentum-ends", card=card)
-            position = position.mark(f"card:{card}", None)
+            position = see(position.mark(f"card:{card}", None), card)
     return position

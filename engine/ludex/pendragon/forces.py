@@ -149,7 +149,7 @@ def barred_voluntary(position: Position, faction: Faction, piece: Piece, number:
     """
     reasons = []
     if piece.kind in STRONGHOLDS:
-        reasons.append(reason("1.4.1", "voluntary-stronghold", kind=piece.kind))
+        return [reason("1.4.1", "voluntary-stronghold", kind=piece.kind)]
     if faction not in (owner(piece), NATION[piece.kind]):
         reasons.append(reason("1.4.1", "voluntary-others", faction=faction, pieces=((piece, number),)))
     if piece.kind != placing.kind or placing.kind not in UNITS:

@@ -158,7 +158,11 @@ def tribute(
 
 def barred_transfer(position: Position, giver: Faction, taker: Faction, track: str, leave: bool) -> list[Reason]:
     """Return why a transfer of this track between these Factions is not allowed (1.5.2)."""
-    if giver == taker or giver in BARBARIANS:
+    if giver == taker:
+        return [reason("1.5.2", "transfer-itself", faction=giver)]
+    if track not in (BRITON_RESOURCES, DUX_RESOURCES, WEALTH) and giver not in BARBARIANS:
+        return [reason("1.5.2", "transfer-not-this", track=track)]
+    if giver in BARBARIANS:
         return [reason("1.5.2", "transfer-barbarians", faction=giver)]
     if track == WEALTH and giver != Faction.CIVITATES:
         return [reason("1.5.2", "transfer-wealth", faction=giver)]

@@ -200,6 +200,8 @@ class _Reader:
             name, _, rest = item.partition("(")
             known = cards.known(name.strip())
             words = [choose("word-unknown", word, LASTING_WORDS) for word in rest.rstrip(")").split()]
+            if sum(word in list(cards.Text) for word in words) > 1 or sum(word in list(cards.Lasting) for word in words) > 1:
+                raise Wrong("card-both-ways", card=known)
             self.marks[f"card:{known}"] = " ".join(words) or IN_FORCE
 
     def space(self, name: str, text: str) -> None:

@@ -41,7 +41,7 @@ def barred_pivotal(
     reasons = [] if faction in held else [reason("2.3.8", "pivotal-not-held", faction=faction)]
     if faction not in card.eligible:
         reasons.append(reason("2.3.8", "pivotal-ineligible", faction=faction))
-    reasons += lacking(play, position, faction)
+    reasons += lacking(position, faction)
     if acts := [act for _, act in card.done if act != Act.PASS or play.reading("2.3.8-after-a-pass") == "closed"]:
         reasons.append(reason("2.3.8", "pivotal-too-late", acts=tuple(acts)))
     if upon is not None and upon not in CANCELS[faction]:
@@ -50,12 +50,10 @@ def barred_pivotal(
 
 
 @rule("5.7")
-def lacking(play: Play, position: Position, faction: Faction) -> list[Reason]:
+def lacking(position: Position, faction: Faction) -> list[Reason]:
     """Return what of the prerequisite of a Faction's Pivotal Event is not met, an empty list where all is (5.7)."""
     row = cards.row(cards.pivotal_of(faction))
     needed = row.get("prerequisite", {})
-    if needed and row.get("prerequisite_confidence", "high") != "high":
-        play.doubt("5.7", "doubt-prerequisite", faction=faction)
     reasons = []
     barred = needed.get("imperium_not")
     if barred is not None and (status := stated_imperium(position)).startswith(barred):
@@ -64,6 +62,12 @@ def lacking(play: Play, position: Position, faction: Faction) -> list[Reason]:
     if track is not None and (value := needs_track(position, track)) < needed["least"]:
         reasons.append(reason("5.7", "prerequisite-track", track=track, value=value, least=needed["least"]))
     return reasons
+
+
+def doubt_prerequisite(play: Play, faction: Faction) -> None:
+    """Declare that the prerequisite of a Faction's Pivotal Event, or that there is none, rests on a weak source."""
+    if cards.row(cards.pivotal_of(faction)).get("prerequisite_confidence", "high") != "high":
+        play.doubt("5.7", "doubt-prerequisite", faction=faction)
 
 
 @rule("2.3.8")

@@ -27,6 +27,11 @@ from ludex.pendragon.prosperity import most_region
 from ludex.pendragon.prosperity import prosperity
 from ludex.pendragon.prosperity import region_room
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.sequence import done
+from ludex.pendragon.sequence import eligible
+from ludex.pendragon.sequence import FACE_UP
+from ludex.pendragon.sequence import listing
+from ludex.pendragon.sequence import PLAYED
 from ludex.pendragon.stacking import site_allows
 from ludex.pendragon.stacking import standing
 
@@ -42,6 +47,7 @@ def problems(position: Position) -> list[Problem]:
         *_prosperities(position),
         *_plunder(position),
         *_tracks(position),
+        *_sequence(position),
     ]
 
 
@@ -142,3 +148,16 @@ def _tracks(position: Position) -> Iterator[Problem]:
         value = position.track(track)
         if value is not None and not least <= value <= most:
             yield _problem("1.8", "problem-track", track=track, value=value, least=least, most=most)
+
+
+@rule("2.3")
+def _sequence(position: Position) -> Iterator[Problem]:
+    face_up = listing(position, FACE_UP)
+    if position.marks.get(PLAYED) in face_up or len({*face_up}) < len(face_up):
+        yield _problem("2.2", "problem-card-twice", cards=face_up)
+    acted = [faction for faction, _ in done(position)]
+    for faction in dict.fromkeys(acted):
+        if acted.count(faction) > 1:
+            yield _problem("2.3", "problem-acted-twice", faction=faction)
+        if faction not in eligible(position):
+            yield _problem("2.3", "problem-acted-ineligible", faction=faction)

@@ -10,14 +10,17 @@ from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
 from ludex.kernel.position import Position
 from ludex.pendragon import acting
+from ludex.pendragon import board
 from ludex.pendragon import cards
 from ludex.pendragon.card_turn import Act
 from ludex.pendragon.card_turn import all_eligible
 from ludex.pendragon.card_turn import EventCard
 from ludex.pendragon.kinds import Faction
+from ludex.pendragon.kinds import Kind
 
 NONE = "none"
 LAID_DOWN = ("ineligible", "eligible")  # what an Event may lay down for the next card (2.3.6)
+ACTED = "acted"  # a Faction that a free Command makes Ineligible, by one reading (5.5)
 
 PLAYED = "played"  # the card on the pile of played cards
 FACE_UP = "face-up"  # the cards on top of the draw deck that are face up, the first one on top
@@ -28,6 +31,8 @@ ELIGIBLE = "eligible"
 DONE = "done"  # what each Faction has done on the card
 ORDER = "order"  # the Faction order of a card, where a table does not tell it
 AT = "at"  # the Epoch and the card in it, `1.3`
+SELECTED = "selected"  # the one space of a Limited Command
+TAKEN = "taken"  # Units taken off the map that are to be placed anew
 OVER = "over"
 PIVOTAL = "pivotal"  # set once the Factions have been asked for their Pivotal Events
 TRIBAL_WAR = "tribal-war"
@@ -102,10 +107,17 @@ def event_card(position: Position) -> EventCard:
     return EventCard(along, eligible(position), done(position))
 
 
+def see(position: Position, card: str) -> Position:
+    """Return the position in which a card is known to have come, so that it cannot come any more."""
+    return put(position, GONE, cards.sort({*listing(position, GONE), card}))
+
+
 def laid_down(position: Position) -> tuple[tuple[Faction, ...], ...]:
     """Return the Factions that the Event makes Ineligible, and those that it leaves Eligible (2.3.6)."""
     words = [word.split(" ") for word in listing(position, BY_EVENT)]
-    return tuple(tuple(Faction(faction) for faction, word in words if word == said) for said in LAID_DOWN)
+    acted = [faction for faction, word in words if word == ACTED]
+    out, left = ([faction for faction, word in words if word == said] for said in LAID_DOWN)
+    return sort(map(Faction, (*out, *acted))), sort(map(Faction, left))
 
 
 def label(position: Position) -> str:
@@ -129,6 +141,13 @@ def _faction(text: str) -> str:
     return choose("faction-unknown", text, Faction)
 
 
+def _order(text: str) -> str:
+    found = [_faction(word.strip()) for word in text.replace(" ", ",").split(",") if word.strip()]
+    if sorted(found) != sorted(Faction):
+        raise Wrong("order-incomplete", text=text)
+    return ", ".join(found)
+
+
 def _pile(text: str) -> str:
     match = re.fullmatch(r"(\d{1,2})(?: (early|late))?", text)
     if not match or int(match[1]) > 12:
@@ -143,7 +162,14 @@ def _did(text: str) -> str:
 
 def _laid_down(text: str) -> str:
     faction, _, word = text.partition(" ")
-    return f"{_faction(faction)} {choose('word-unknown', word.strip(), LAID_DOWN)}"
+    return f"{_faction(faction)} {choose('word-unknown', word.strip(), (*LAID_DOWN, ACTED))}"
+
+
+def _counted(text: str) -> str:
+    number, _, kind = text.partition(" ")
+    if not re.fullmatch(r"[1-9]\d?", number):
+        raise Wrong("taken-unreadable", text=text)
+    return f"{number} {choose('kind-unknown', kind, Kind)}"
 
 
 def _at(text: str) -> str:
@@ -155,7 +181,7 @@ def _at(text: str) -> str:
 LINES: Mapping[str, Callable[[str], str]] = {  # how each line of a position is read that tells of the Sequence of Play
     AT: _at,
     PLAYED: cards.known,
-    ORDER: _words(_faction),
+    ORDER: _order,
     FACE_UP: _words(cards.known),
     PILES: _words(_pile),
     GONE: _words(cards.known),
@@ -166,5 +192,7 @@ LINES: Mapping[str, Callable[[str], str]] = {  # how each line of a position is 
     acting.ACTING: lambda text: str(acting.read(text)),
     PIVOTAL: lambda text: choose("word-unknown", text, ("asked",)),
     TRIBAL_WAR: lambda text: choose("word-unknown", text, ("yes", "no")),
+    SELECTED: lambda text: choose("space-unknown", text, board.spaces()),
+    TAKEN: _words(_counted),
     OVER: lambda text: choose("word-unknown", text, ("yes",)),
 }

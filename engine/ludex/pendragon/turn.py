@@ -13,6 +13,7 @@ from ludex.pendragon import cards
 from ludex.pendragon.acting import ACTING
 from ludex.pendragon.acting import Acting
 from ludex.pendragon.acting import acting
+from ludex.pendragon.acting import PHASES
 from ludex.pendragon.actions import commands
 from ludex.pendragon.actions import feats
 from ludex.pendragon.card_turn import Act
@@ -31,6 +32,7 @@ from ludex.pendragon.deck import next_card
 from ludex.pendragon.deck import PLAYERS
 from ludex.pendragon.deck import prepare
 from ludex.pendragon.deck import start
+from ludex.pendragon.effects.pieces import barred_taken
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import Effect
 from ludex.pendragon.effects.statements import carry_out
@@ -50,12 +52,15 @@ from ludex.pendragon.imperium import lasting_cards
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.pivotal import barred_pivotal
 from ludex.pendragon.pivotal import CANCELS
+from ludex.pendragon.pivotal import doubt_prerequisite
 from ludex.pendragon.pivotal import interrupt
+from ludex.pendragon.rulebook import rulebook
 from ludex.pendragon.sequence import AT
 from ludex.pendragon.sequence import BY_EVENT
 from ludex.pendragon.sequence import DONE
 from ludex.pendragon.sequence import ELIGIBLE
 from ludex.pendragon.sequence import event_card
+from ludex.pendragon.sequence import GONE
 from ludex.pendragon.sequence import HANDS
 from ludex.pendragon.sequence import label
 from ludex.pendragon.sequence import laid_down
@@ -65,6 +70,8 @@ from ludex.pendragon.sequence import over
 from ludex.pendragon.sequence import PIVOTAL
 from ludex.pendragon.sequence import played_card
 from ludex.pendragon.sequence import put
+from ludex.pendragon.sequence import see
+from ludex.pendragon.sequence import SELECTED
 from ludex.pendragon.sequence import sort
 from ludex.pendragon.sequence import TRIBAL_WAR
 from ludex.pendragon.tracks import change
@@ -112,6 +119,7 @@ def pivotal_events(play: Play, position: Position, card: EventCard) -> Position:
         if faction not in listing(position, HANDS) or barred_pivotal(play, position, card, faction, playing):
             continue
         name = f"pivotal/{label(position)}/{faction}" + (f"/{len(card.done)}" if card.done else "")
+        doubt_prerequisite(play, faction)
         if play.decide(name, faction, {"no": False, "yes": True}, position, card=played_card(position), other=playing):
             message = "pivotal-played" if playing is None else "pivotal-cancelled"
             play.note("2.3.8", message, faction=faction, other=playing)
@@ -172,7 +180,8 @@ def tribal_war(play: Play, position: Position, card: EventCard) -> Position:
     """Return the position with what the players tell of the card, where Gratia is in force: is it a Tribal War (5.1.2)."""
     if GRATIA not in lasting_cards(position) or TRIBAL_WAR in position.marks or Act.EVENT not in options(card):
         return position
-    answer = play.decide(f"tribal-war/{label(position)}", PLAYERS, {"no": "no", "yes": "yes"}, position)
+    name, played = f"tribal-war/{label(position)}", played_card(position)
+    answer = play.decide(name, PLAYERS, {"no": "no", "yes": "yes"}, position, card=played)
     return position.mark(TRIBAL_WAR, answer)
 
 
@@ -198,16 +207,18 @@ def command(play: Play, position: Position, faction: Faction, act: Act) -> Posit
         play.note("2.3.4", "executes-with-feat", faction=faction, command=which, feat=feat)
     elif act == Act.LIMITED_COMMAND and is_command(act):
         space = play.decide(f"space/{at}/{faction}", faction, {name: name for name in board.spaces()}, position)
+        position = position.mark(SELECTED, space)
         play.note("2.3.5", "executes-limited", faction=faction, command=which, space=space)
     else:
         play.note("2.3.4", "executes-command", faction=faction, command=which)
-    play.gap("3.1", "gap-command-by-hand", command=which)
+    play.remark("3.1", "battle-by-hand" if which == "battle" else "command-by-hand", command=which)
     return position.mark(ACTING, str(Acting(faction, act)))
 
 
 def execute(play: Play, position: Position, faction: Faction, card: str) -> Position:
     """Return the position in which a Faction executes an Event: its text chosen, what lasts in force (5.1 to 5.4)."""
     card = _titled(play, position, faction, card)
+    position = see(position, card)
     text = _of(play, position, "text", faction, {str(one): one for one in texts(card)}, card)
     play.note("5.1", "executes-event", faction=faction, card=card, text=text)
     tell(play, card, text)
@@ -222,7 +233,7 @@ def execute(play: Play, position: Position, faction: Faction, card: str) -> Posi
 
 def _titled(play: Play, position: Position, faction: Faction, card: str) -> str:
     """Return the card by the title that the players read on it, where the sources do not tell which title its number has."""
-    titles = cards.titles_for(card)
+    titles = [title for title in cards.titles_for(card) if title not in listing(position, GONE)]
     if not titles:
         return card
     found = play.decide(f"title/{label(position)}", faction, {name: name for name in (*titles, OTHER)}, position, card=card)
@@ -241,11 +252,12 @@ def _of(play: Play, position: Position, what: str, faction: Faction, options: di
 
 def effect(play: Play, position: Position, doing: Acting) -> Position:
     """Return the position after the next effect that is stated of what is carried out, or after its end."""
+    rulebook.enter("5.1" if doing.by_event else PHASES.get(doing.what, "2.3.4"))
 
     def judge(text: str) -> Effect | None:
         if text.strip().lower() != FINISHED:
             return carry_out(play, position, doing, text)
-        allowed(barred_without_effect(play, doing))
+        allowed(barred_without_effect(play, doing) + barred_taken(position))
         return None
 
     name = f"effect/{label(position)}/{doing.faction or doing.what}/{doing.effects + 1}"
@@ -256,7 +268,7 @@ def effect(play: Play, position: Position, doing: Acting) -> Position:
         return told(doing, found)
     if doing.faction is None:
         return end_phase(play, position, doing.what)
-    return _did(position.mark(ACTING, None), doing.faction, Act(doing.what))
+    return _did(position.mark(ACTING, None).mark(SELECTED, None), doing.faction, Act(doing.what))
 
 
 def end_card(play: Play, position: Position, card: EventCard) -> Position:

@@ -37,8 +37,11 @@ from ludex.pendragon.notation import show
 from ludex.pendragon.problems import problems
 from ludex.pendragon.sequence import AT
 from ludex.pendragon.sequence import eligible
+from ludex.pendragon.sequence import listing
 from ludex.pendragon.sequence import over
 from ludex.pendragon.sequence import PLAYED
+from ludex.pendragon.sequence import SELECTED
+from ludex.pendragon.sequence import TAKEN
 from ludex.pendragon.setups import setup
 from ludex.pendragon.setups import SETUPS
 from ludex.pendragon.turn import one_card
@@ -129,6 +132,17 @@ class AtRandom(Decider):
                     _, faction, word = text.split(" ")
                     self.words.append((Faction(faction), word))
                 return text
+        return self.end(decision.position, options)
+
+    def end(self, position: Position, options: Judged[Any]) -> str:
+        """Return the end, or where Units were taken off the map the statement that places them anew."""
+        for words in listing(position, TAKEN):
+            number, kind = words.split(" ")
+            owner = NATION[Kind(kind)]
+            here = [space for space in board.spaces() if position.marks.get(SELECTED) in (None, space)]
+            text = f"place {owner} {number}{CODE[Kind(kind)]} in {self.random.choice(here)}"
+            options.judge(text)
+            return text
         return "done"
 
 
@@ -167,11 +181,12 @@ class Cards(RuleBasedStateMachine):
             assert wrong.message != "refused" or all(reason.section and reason.message for reason in reasons), wrong
             assert wrong.message != "refused" or reasons
         if played is not None and cards.type_of(str(played)) == Type.EPOCH:
-            self.expected = frozenset(Faction) - {faction for faction, word in decider.words if word == "ineligible"}
+            self.expected = frozenset(Faction)
         else:
             executing = {faction for faction, act in decider.acts.items() if act != Act.PASS}
-            left = {faction for faction, word in decider.words if word == "eligible"}
-            out = {faction for faction, word in decider.words if word == "ineligible"}
+            last = dict(decider.words)
+            left = {faction for faction, word in last.items() if word == "eligible"}
+            out = {faction for faction, word in last.items() if word == "ineligible"}
             self.expected = frozenset(Faction) - (executing - left) - out
 
     @invariant()

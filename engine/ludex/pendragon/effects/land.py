@@ -7,7 +7,9 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
 from ludex.pendragon.acting import Acting
+from ludex.pendragon.acting import IMPERIUM_PHASE
 from ludex.pendragon.acting import RECOVERY
+from ludex.pendragon.acting import UPKEEP
 from ludex.pendragon.card_turn import Act
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import Effect
@@ -20,6 +22,7 @@ from ludex.pendragon.effects.statement import Words
 from ludex.pendragon.imperium import Imperium
 from ludex.pendragon.imperium import stated_imperium
 from ludex.pendragon.kinds import CUBE
+from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import SUPPLY
 from ludex.pendragon.population import limits
 from ludex.pendragon.population import most_population
@@ -55,12 +58,30 @@ def barred_prosperity(position: Position, space: str, change: int) -> list[Reaso
     return [reason("1.7", "prosperity-too-few", space=space, n=-change, there=there)] if -change > there else []
 
 
-def populating(_: Play, position: Position, __: Acting, words: Words) -> Effect:
-    """Raise or lower the Population of a space; a fall makes Refugees (1.3.6)."""
+def populating(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
+    """Raise or lower Population, by Event or Feat; a fall makes Refugees, and a Feat needs them to raise it (1.3.6)."""
     space, change = space_of(position, words["space"]), whole(words["change"], "population")
-    allowed(barred_population(position, space, change))
+    allowed(barred_change(doing) or barred_population(position, space, change))
     end = set_population(position, space, population(position, space) + change)
-    return effect(end, "1.3.6", "effect-population", space=space, change=change)
+    if change > 0 and not doing.by_event:
+        allowed(barred_without_refugees(position, change))
+        end = end.mark("refugees", int(position.marks.get("refugees", 0)) - change or None)
+    refugees = int(end.marks.get("refugees", 0)) - int(position.marks.get("refugees", 0))
+    message = "effect-population-refugees" if refugees else "effect-population"
+    return effect(end, "1.3.6", message, space=space, change=change, refugees=refugees)
+
+
+@rule("1.3.6")
+def barred_change(doing: Acting) -> list[Reason]:
+    """Return why Population does not change by this, an empty list where it may: only Events and Feats change it (1.3.6)."""
+    return [] if doing.by_event or doing.what == Act.COMMAND_WITH_FEAT else [reason("1.3.6", "population-by", act=doing.what)]
+
+
+@rule("1.3.6")
+def barred_without_refugees(position: Position, change: int) -> list[Reason]:
+    """Return why a Feat may not raise Population, an empty list where it may: it needs as many Refugees markers (1.3.6)."""
+    there = int(position.marks.get("refugees", 0))
+    return [] if there >= change else [reason("1.3.6", "refugees-needed", n=change, there=there)]
 
 
 @rule("1.7.1")
@@ -88,6 +109,8 @@ def plundering(_: Play, position: Position, doing: Acting, words: Words) -> Effe
     pieces = pieces_of(words["faction"], words["pieces"])
     cavalry = doing.by_event or doing.what == Act.COMMAND_WITH_FEAT
     for piece, site, number in pieces:
+        if can_carry(piece, cavalry) and not position.count(space, piece) and position.count(space, piece._replace(laden=True)):
+            allowed([reason("1.7.4", "carry-laden", kind=Kind(piece.kind))])
         if site is not None or not can_carry(piece, cavalry):
             allowed([reason("1.7.4", "effect-cannot-carry", pieces=((piece, number),))])
         if number > (there := position.count(space, piece)):
@@ -111,7 +134,7 @@ def unloading(_: Play, position: Position, __: Acting, words: Words) -> Effect:
 
 
 def patrolling(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
-    """Make a Sea Patrolled or not, by Event (1.3.7)."""
+    """Make a Sea Patrolled or not, by Event alone (1.3.7)."""
     sea = choose("sea-unknown", words["sea"], board.seas())
     state = choose("word-unknown", words["state"], ("patrolled", "unpatrolled"))
     allowed(only_by_event(doing, "1.3.7"))
@@ -122,14 +145,14 @@ def patrolling(_: Play, position: Position, doing: Acting, words: Words) -> Effe
 def ruling(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Move the Imperium marker, by Event or in the Imperium Phase (6.8)."""
     status = Imperium(choose("imperium-unknown", words["status"], Imperium))
-    allowed(only_by_event(doing, "6.8"))
+    allowed(only_by_event(doing, "6.8", IMPERIUM_PHASE))
     return effect(position.mark("imperium", status), "6.8", "effect-imperium", imperium=status)
 
 
 def keeping_roads(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
-    """Turn the marker of the Roads, by Event or in an Epoch Round (1.3.3)."""
+    """Turn the marker of the Roads, by Event or in Upkeep (1.3.3)."""
     state = choose("roads-unknown", words["state"], ("maintained", "not-maintained"))
-    allowed(only_by_event(doing, "1.3.3"))
+    allowed(only_by_event(doing, "1.3.3", UPKEEP))
     return effect(position.mark("roads", state), "1.3.3", f"effect-roads-{state}")
 
 
@@ -142,9 +165,12 @@ def sheltering(_: Play, position: Position, __: Acting, words: Words) -> Effect:
     return effect(position.mark("refugees", value), "1.3.6", "effect-refugees", change=change)
 
 
-def only_by_event(doing: Acting, section: str) -> list[Reason]:
-    """Return why a Command may not do what Events and Epoch Rounds do, an empty list where none of these is executed."""
-    return [] if doing.by_event or doing.in_epoch_round else [reason(section, "only-by-event", act=doing.what)]
+def only_by_event(doing: Acting, section: str, phase: str | None = None) -> list[Reason]:
+    """Return why this may not be done, an empty list where it may: only an Event does it, or one Phase of an Epoch Round."""
+    if doing.by_event or doing.what == phase:
+        return []
+    message = "only-by-event" if phase is None else "only-by-event-or-phase"
+    return [reason(section, message, act=doing.what, phase=phase)]
 
 
 VERBS = (

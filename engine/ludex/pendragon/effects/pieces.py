@@ -37,12 +37,17 @@ from ludex.pendragon.kinds import SETTLEMENTS
 from ludex.pendragon.kinds import STRONGHOLDS
 from ludex.pendragon.kinds import WARBANDS
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.sequence import listing
+from ludex.pendragon.sequence import put
+from ludex.pendragon.sequence import TAKEN
+from ludex.pendragon.stacking import standing
 
 FORCES = (AVAILABLE, CASUALTIES, OUT_OF_PLAY, NOT_IN_PLAY)
 
 
 def placing(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Place pieces from the Available box, by Event perhaps from another (1.4.1, 1.4.2, 5.1.1)."""
+    gone: list[tuple[Piece, int]] = []
     space, box = space_of(position, words["space"]), _box(words.get("box"))
     pieces = pieces_of(words["faction"], words["pieces"])
     markers = _colour(doing, [piece.service for piece, _site, _number in pieces])
@@ -55,11 +60,16 @@ def placing(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
             allowed(barred_stacking(position, Kind(piece.kind), space, site, doing.by_event))
             if number != 1:
                 allowed([reason("1.4.2", "one-a-site", kind=piece.kind)])
+            if (old := standing(position, space, str(site))) is not None:
+                allowed([reason("1.4.2", "same-stronghold", kind=piece.kind, site=site)] if old == piece else [])
+                gone.append((old, 1))
         elif site is not None:
             raise Wrong("unit-on-site", item=words["pieces"])
-        position = place(position, piece, number, space, site, box)
-    counted = _counted(pieces)
-    return effect(position, "1.4.1", "effect-placed", markers, pieces=counted, space=space)
+        position = placed_anew(place(position, piece, number, space, site, box), Kind(piece.kind), number)
+    told = {"pieces": _counted(pieces), "space": space}
+    if gone:
+        return effect(position, "1.4.2", "effect-placed-replacing", markers, replaced=tuple(gone), **told)
+    return effect(position, "1.4.1", "effect-placed", markers, **told)
 
 
 def removing(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
@@ -80,10 +90,12 @@ def replacing(_: Play, position: Position, doing: Acting, words: Words) -> Effec
     """Replace pieces by Available ones, as far as these go; the rest are merely removed (1.4.1)."""
     space = space_of(position, words["space"])
     old, site, number = _one_sort(words["faction"], words["pieces"])
-    new, _site, wanted = _one_sort(words["other"], words["new"])
+    new, new_site, wanted = _one_sort(words["other"], words["new"])
     if wanted != number:
         raise Wrong("replaced-unequal", item=words["pieces"], new=words["new"])
     allowed(_absent(position, old, number, where(space, site)))
+    if new_site not in (None, site):
+        raise Wrong("replaced-elsewhere", item=words["new"], site=site)
     allowed(barred_replacing(old, new, space, site))
     end = replace(position, old, number, new, space, site)
     come = end.count(where(space, site), new) - position.count(where(space, site), new)
@@ -96,6 +108,8 @@ def replacing(_: Play, position: Position, doing: Acting, words: Words) -> Effec
 def moving(_: Play, position: Position, __: Acting, words: Words) -> Effect:
     """Move Units from one space to another."""
     origin, target = space_of(position, words["space"]), space_of(position, words["target"])
+    if origin == target:
+        raise Wrong("moved-nowhere", space=origin)
     pieces = pieces_of(words["faction"], words["pieces"])
     for piece, site, number in pieces:
         if piece.kind in STRONGHOLDS or site is not None:
@@ -115,7 +129,7 @@ def taking(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     else:
         allowed(barred_voluntary(position, doing.faction, piece, number, Piece(piece.kind)))
     allowed(_absent(position, piece, number, where(space, site)))
-    end = remove(position, piece, number, where(space, site))
+    end = taken(remove(position, piece, number, where(space, site)), Kind(piece.kind), number)
     return effect(end, "1.4.1", "effect-taken", faction=doing.faction, pieces=((piece, number),), space=space)
 
 
@@ -146,6 +160,26 @@ def marking(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     counted = _counted(pieces)
     message = "effect-unmarked" if service is None else "effect-marked"
     return effect(position, "1.4.3", message, _colour(doing, [service]), pieces=counted, space=space, faction=service)
+
+
+def taken(position: Position, kind: Kind, number: int) -> Position:
+    """Return the position in which more Units taken off the map are to be placed anew, or (below 0) fewer are."""
+    kept = {str(name): int(n) for n, name in (words.split(" ") for words in listing(position, TAKEN))}
+    kept[kind] = kept.get(kind, 0) + number
+    left = [f"{n} {name}" for name, n in kept.items() if n > 0]
+    return put(position, TAKEN, left) if left else position.mark(TAKEN, None)
+
+
+def placed_anew(position: Position, kind: Kind, number: int) -> Position:
+    """Return the position in which Units of a kind have been placed, those that were taken off the map among them."""
+    return taken(position, kind, -number) if TAKEN in position.marks else position
+
+
+@rule("1.4.1")
+def barred_taken(position: Position) -> list[Reason]:
+    """Return why a Command or Event may not end: Units were taken off the map and not placed anew (1.4.1)."""
+    found = [words.split(" ") for words in listing(position, TAKEN)]
+    return [reason("1.4.1", "taken-not-placed", n=int(number), kind=kind) for number, kind in found]
 
 
 @rule("5.1.1")
@@ -183,6 +217,10 @@ def _one_sort(faction: str, text: str) -> tuple[Piece, str | None, int]:
 def _absent(position: Position, piece: Piece, number: int, place_of: str) -> list[Reason]:
     if number <= (there := position.count(place_of, piece)):
         return []
+    if laden := position.count(place_of, piece._replace(laden=not piece.laden)):
+        message = "not-so-many-laden" if piece.laden else "not-so-many-free"
+        told = {"pieces": ((piece, number),), "n": there, "laden": laden, "place": place_of.partition("@")[0]}
+        return [reason("1.4.1", message, **told)]
     return [reason("1.4.1", "not-there", pieces=((piece, number),), n=there, place=place_of.partition("@")[0])]
 
 

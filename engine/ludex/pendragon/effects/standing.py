@@ -1,6 +1,7 @@
 """Effects that last or reach beyond the board: cards in force, free actions, who is Eligible next (2.3.6, 5.3 to 5.5)."""
 
 from ludex.kernel.errors import choose
+from ludex.kernel.errors import Wrong
 from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.questions import Reason
@@ -18,9 +19,11 @@ from ludex.pendragon.effects.statement import effect
 from ludex.pendragon.effects.statement import faction_of
 from ludex.pendragon.effects.statement import Verb
 from ludex.pendragon.effects.statement import Words
+from ludex.pendragon.events import barred_text
 from ludex.pendragon.events import capability
 from ludex.pendragon.events import momentum
 from ludex.pendragon.imperium import lasting_cards
+from ludex.pendragon.sequence import ACTED
 from ludex.pendragon.sequence import BY_EVENT
 from ludex.pendragon.sequence import LAID_DOWN
 from ludex.pendragon.sequence import listing
@@ -33,6 +36,9 @@ def lasting(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     text = Text(choose("word-unknown", words["text"], Text))
     how = Lasting(choose("word-unknown", words["lasting"], Lasting))
     allowed(only_by_text(doing, "5.3"))
+    if card in lasting_cards(position):
+        allowed([reason("5.3", "already-in-force", card=card)])
+    allowed(barred_text(card, text))
     end = (capability if how == Lasting.CAPABILITY else momentum)(position, card, text)
     return effect(end, "5.3" if how == Lasting.CAPABILITY else "5.4", "effect-in-force", card=card, text=text, lasting=how)
 
@@ -41,6 +47,8 @@ def discarding(_: Play, position: Position, doing: Acting, words: Words) -> Effe
     """Take a card out of force, as a later Event may (5.1.2)."""
     card = cards.known(words["card"])
     allowed(only_by_text(doing, "5.1.2"))
+    if not lasting_cards(position):
+        raise Wrong("none-in-force", card=card)
     choose("card-not-in-force", card, lasting_cards(position))
     return effect(position.mark(f"card:{card}", None), "5.1.2", "effect-out-of-force", card=card)
 
@@ -56,7 +64,7 @@ def freeing(play: Play, position: Position, doing: Acting, words: Words) -> Effe
     allowed(only_by_text(doing, "5.5"))
     allowed(barred_free(play, faction, command, feat, (action, feat or "")))
     if command and faction == doing.faction and play.reading("5.5-free-eligibility") == "others-only":
-        position = _lay_down(position, f"{faction} ineligible")
+        position = _lay_down(position, f"{faction} {ACTED}")
     message = "effect-free" if feat is None or command is None else "effect-free-with-feat"
     return effect(position, "5.5", message, faction=faction, action=action, feat=feat)
 
@@ -65,6 +73,8 @@ def laying_down(_: Play, position: Position, doing: Acting, words: Words) -> Eff
     """Lay down that a Faction is Ineligible, or stays Eligible, for the next card (2.3.6)."""
     faction, word = faction_of(words["faction"]), choose("word-unknown", words["standing"], LAID_DOWN)
     allowed(only_by_text(doing, "2.3.6"))
+    if doing.in_epoch_round:
+        allowed([reason("2.3.1", "eligible-after-epoch")])
     return effect(_lay_down(position, f"{faction} {word}"), "2.3.6", f"effect-{word}", faction=faction)
 
 
@@ -74,8 +84,10 @@ def only_by_text(doing: Acting, section: str) -> list[Reason]:
 
 
 def _lay_down(position: Position, word: str) -> Position:
-    said = listing(position, BY_EVENT)
-    return position if word in said else put(position, BY_EVENT, (*said, word))
+    """Return the position with what the Event lays down; of two words on one Faction the last holds (2.3.6)."""
+    faction = word.split(" ", maxsplit=1)[0]
+    kept = [said for said in listing(position, BY_EVENT) if said.split(" ")[0] != faction or said.endswith(ACTED)]
+    return put(position, BY_EVENT, dict.fromkeys((*kept, word)))
 
 
 VERBS = (

@@ -111,3 +111,10 @@ def whole(text: str, name: str) -> int:
     if not re.fullmatch(r"[+-]?\d{1,3}", text):
         raise Wrong("change-unreadable", name=name, text=text)
     return int(text)
+
+
+def amount(text: str) -> int:
+    """Return an amount, 1 or more; raises Wrong for anything else."""
+    if not re.fullmatch(r"\d{1,3}", text) or int(text) == 0:
+        raise Wrong("amount-none", text=text)
+    return int(text)
