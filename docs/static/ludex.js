@@ -68,7 +68,7 @@
     box.hidden = true;
   }
 
-  for (const link of document.querySelectorAll("a.rule-link, a.term-link")) {
+  for (const link of document.querySelectorAll('a.rule-link, a[href*="#t-"]')) {
     link.removeAttribute("title");
     link.addEventListener("mouseenter", () => { timer = setTimeout(show, 250, link); });
     link.addEventListener("focus", () => { if (link.matches(":focus-visible")) show(link); });

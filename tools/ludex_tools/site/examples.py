@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 
 from docutils import nodes
-from sphinx.util.osutil import relative_uri
 
 from ludex_tools import gherkin
 from ludex_tools import verify
 from ludex_tools.gherkin import Scenario
 from ludex_tools.site.domain import sections
+from ludex_tools.site.domain import to
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import labelled
 from ludex_tools.site.markup import paragraph
@@ -81,10 +81,11 @@ def homes(game: str) -> list[str]:
 
 def link(docname: str, target: str, text: str, code: bool = False) -> nodes.reference:
     """Return a link from one page to another, `page#id`."""
-    document, _, fragment = target.partition("#")
-    uri = relative_uri(f"{docname}.html", f"{document}.html") if document != docname else ""
-    inner = nodes.literal("", text) if code else nodes.inline("", text)
-    return nodes.reference("", "", inner, internal=True, refuri=f"{uri}#{fragment}" if fragment else uri)
+    made = to(docname, target, text)
+    if code:
+        made.children = []
+        made += nodes.literal("", text)
+    return made
 
 
 def last_run(game: str, scenario: Scenario, lang: str) -> str:

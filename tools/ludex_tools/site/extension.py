@@ -15,8 +15,10 @@ from ludex_tools.site.directives import DIRECTIVES
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.domain import RuleRole
 from ludex_tools.site.indexes import INDEXES
+from ludex_tools.site.freshness import outdated
 from ludex_tools.site.linking import Links
 from ludex_tools.site.linking import Sections
+from ludex_tools.site.navigation import tree
 from ludex_tools.site.previews import entries
 from ludex_tools.site.words import say
 
@@ -30,15 +32,19 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_role("rule", RuleRole())
     for name, directive in {**DIRECTIVES, **INDEXES}.items():
         app.add_directive(name, directive)  # type: ignore[arg-type]
-    for node in (markup.disclosure, markup.summary, markup.aside):
+    for node in (markup.disclosure, markup.summary, markup.aside, markup.link):
         name = node.__name__
         html = (getattr(markup, f"visit_{name}"), getattr(markup, f"depart_{name}"))
         app.add_node(node, html=html)
+    app.add_node(nodes.literal, override=True, html=(markup.visit_literal, None))
     app.add_transform(Sections)
     app.add_transform(Links)
     app.connect("builder-inited", no_search_of_sphinx)
+    app.connect("env-get-outdated", outdated)
     app.connect("html-collect-pages", search_page)
-    app.connect("html-page-context", languages)
+    app.connect(
+        "html-page-context", frame, priority=400
+    )  # before the theme, which would make a tree of all pages for each page
     app.connect("build-finished", write_previews)
     app.connect("build-finished", write_pictures)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
@@ -55,10 +61,12 @@ def search_page(app: Sphinx) -> list[tuple[str, dict[str, Any], str]]:
     return [("search", {"title": say(app.config.language, "search")}, "search.html")]
 
 
-def languages(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None) -> None:
-    """Tell a page its words and its address in the other language."""
+def frame(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None) -> None:
+    """Tell a page its words, the tree at its side, and its address in the other language."""
     lang = app.config.language
     up = "../" * (pagename.count("/") + 1)
+    context.pop("toctree", None)
+    context["navigation"] = lambda: tree(app, pagename)
     context["say"] = lambda name: say(lang, name)
     context["other_language"] = OTHER[lang]
     context["other_url"] = f"{up}{OTHER[lang]}/{pagename}.html"

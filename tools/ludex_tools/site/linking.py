@@ -112,6 +112,9 @@ class Links(SphinxTransform):
             linked = list(self.pieces(str(text), text, game, docname, seen.setdefault(id(scope), set())))
             if len(linked) > 1 or not isinstance(linked[0], nodes.Text):
                 text.parent.replace(text, linked)
+        for node in self.document.findall(nodes.Element):
+            if "no-links" in node.get("classes", ()):  # it has done its work; the page is lighter without
+                node["classes"].remove("no-links")
 
     def pieces(self, text: str, where: nodes.Text, game: str, docname: str, seen: set[str]) -> Iterator[nodes.Node]:
         """Yield a text in parts: plain ones, and references to sections and terms."""
