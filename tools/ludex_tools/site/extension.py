@@ -1,6 +1,5 @@
 """The Sphinx extension of the site."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,8 @@ from ludex_tools.site.freshness import outdated
 from ludex_tools.site.linking import Links
 from ludex_tools.site.linking import Sections
 from ludex_tools.site.navigation import tree
-from ludex_tools.site.previews import entries
+from ludex_tools.site.pieces import pieces
+from ludex_tools.site.pieces import write
 from ludex_tools.site.words import say
 
 OTHER = {"en": "es", "es": "en"}
@@ -42,10 +42,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("builder-inited", no_search_of_sphinx)
     app.connect("env-get-outdated", outdated)
     app.connect("html-collect-pages", search_page)
-    app.connect(
-        "html-page-context", frame, priority=400
-    )  # before the theme, which would make a tree of all pages for each page
-    app.connect("build-finished", write_previews)
+    app.connect("html-page-context", frame, priority=400)  # before the theme makes its own tree
     app.connect("build-finished", write_pictures)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
@@ -62,7 +59,7 @@ def search_page(app: Sphinx) -> list[tuple[str, dict[str, Any], str]]:
 
 
 def frame(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None) -> None:
-    """Tell a page its words, the tree at its side, and its address in the other language."""
+    """Tell a page its words, the tree at its side, and its address in the other language; write its pieces."""
     lang = app.config.language
     up = "../" * (pagename.count("/") + 1)
     context.pop("toctree", None)
@@ -70,14 +67,9 @@ def frame(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _
     context["say"] = lambda name: say(lang, name)
     context["other_language"] = OTHER[lang]
     context["other_url"] = f"{up}{OTHER[lang]}/{pagename}.html"
-
-
-def write_previews(app: Sphinx, exception: Exception | None) -> None:
-    """Write the words that links show, as a script, so that they load without a server too."""
-    if exception is None:
-        shown = {entry.url: [entry.title, entry.short] for entry in entries(app.config.language)}
-        text = "window.ludexPreviews = " + json.dumps(shown, ensure_ascii=False, sort_keys=True) + ";\n"
-        (Path(app.outdir) / "_static" / "previews.js").write_text(text, encoding="utf-8")
+    if found := pieces(pagename, lang, context.get("body", "")):
+        write(Path(app.outdir), pagename, lang, found)
+    context["beside"] = any(name.startswith("r-") for name in found) and not pagename.endswith("/sections")
 
 
 def write_pictures(app: Sphinx, exception: Exception | None) -> None:
