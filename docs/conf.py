@@ -31,5 +31,5 @@ html_show_sourcelink = False
 html_permalinks = False  # the number of a section is its permalink
 html_use_index = False
 html_domain_indices = False
-pygments_style = "friendly"
-pygments_dark_style = "github-dark"
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"

@@ -89,23 +89,25 @@
   // The drawers of a narrow window open by keyboard; Escape closes them.
   for (const label of document.querySelectorAll(".nav-overlay-icon, .toc-overlay-icon")) {
     const box = document.getElementById(label.htmlFor);
-    label.tabIndex = 0;
-    label.setAttribute("role", "button");
-    label.setAttribute("aria-label", box.getAttribute("aria-label"));
-    label.setAttribute("aria-expanded", "false");
-    label.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = label.className;
+    button.dataset.opens = box.id;
+    button.setAttribute("aria-label", box.getAttribute("aria-label"));
+    button.setAttribute("aria-expanded", "false");
+    button.append(...label.childNodes);
+    label.replaceWith(button);
+    button.addEventListener("click", () => {
       box.click();
       const drawer = document.querySelector(box.id === "__toc" ? ".toc-drawer" : ".sidebar-drawer");
-      if (box.checked) setTimeout(() => drawer.querySelector("a, input")?.focus(), 50);
+      setTimeout(() => drawer.querySelector("a, input")?.focus({ preventScroll: true }), 50);
     });
-    box.addEventListener("change", () => label.setAttribute("aria-expanded", String(box.checked)));
+    box.addEventListener("change", () => button.setAttribute("aria-expanded", String(box.checked)));
   }
   const close = () => {
     for (const box of document.querySelectorAll(".sidebar-toggle:checked")) {
       box.click();
-      document.querySelector(`label[for="${box.id}"][tabindex]`)?.focus();
+      [...document.querySelectorAll(`[data-opens="${box.id}"]`)].find((button) => button.offsetParent)?.focus();
     }
   };
   addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
