@@ -100,7 +100,8 @@
     button.addEventListener("click", () => {
       box.click();
       const drawer = document.querySelector(box.id === "__toc" ? ".toc-drawer" : ".sidebar-drawer");
-      setTimeout(() => drawer.querySelector("a, input")?.focus({ preventScroll: true }), 50);
+      const stops = [...drawer.querySelectorAll("a, input")];
+      setTimeout(() => stops.find((stop) => stop.offsetParent)?.focus({ preventScroll: true }), 50);
     });
     box.addEventListener("change", () => button.setAttribute("aria-expanded", String(box.checked)));
   }

@@ -15,15 +15,21 @@ from playwright.sync_api import Browser
 from playwright.sync_api import BrowserContext
 from playwright.sync_api import Page
 from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize
 
 from ludex_tools.site.build import SITE
 
 # Nothing but the page itself is to ask the network.
-FLAGS = (
-    "--disable-background-networking --disable-component-update --disable-gpu --disable-quic --disable-sync --no-first-run"
-).split()
-DESKTOP = {"width": 1280, "height": 900}
-PHONE = {"width": 360, "height": 740}
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 HERE = Path(__file__).parent
 
 
@@ -70,7 +76,9 @@ def site() -> Iterator[str]:
 def watched(context: BrowserContext, site: str) -> list[str]:
     """Return a list that grows with each error on a console and each request to another host."""
     wrong: list[str] = []
-    context.on("console", lambda said: wrong.append(f"{said.page and said.page.url}: {said.text}") if said.type == "error" else None)
+    context.on(
+        "console", lambda said: wrong.append(f"{said.page and said.page.url}: {said.text}") if said.type == "error" else None
+    )
     context.on("weberror", lambda error: wrong.append(str(error.error)))
     context.on("request", lambda asked: wrong.append(asked.url) if not asked.url.startswith((site, "data:", "blob:")) else None)
     context.on("response", lambda got: wrong.append(f"{got.status} {got.url}") if got.status >= 400 else None)
