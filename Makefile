@@ -1,10 +1,11 @@
 # Needs Python 3.11 or newer, make and a package registry. Every target makes .venv by itself.
-#   make demo   answer a question, run the examples, build the site
-#   make test   everything that a change must pass
-#   make bench  measure
-#   make site   the site alone, in build/site
-#   make lint   ruff, mypy and import-linter alone
-#   make clean  remove .venv and everything built
+#   make demo     answer a question, run the examples, build the site
+#   make test     everything that a change must pass
+#   make browser  the browser tests alone, on the site as it is built
+#   make bench    measure
+#   make site     the site alone, in build/site
+#   make lint     ruff, mypy and import-linter alone
+#   make clean    remove .venv and everything built
 
 PYTHON ?= python3
 VENV := .venv

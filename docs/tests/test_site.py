@@ -303,3 +303,32 @@ def test_the_glossary_names_the_sections_that_use_a_term(site: dict[Path, Page])
 
     assert "Escalada" in entry
     assert "3-commands.html#r-3-6-4" in entry
+
+
+def test_the_tree_is_open_at_the_game_of_a_page_that_no_contents_name(site: dict[Path, Page]) -> None:
+    """A page of code stands in no table of contents; beside it stand the pages of its game."""
+    text = site[root(site) / "en" / "pendragon" / "source" / "control.html"].text
+
+    assert 'href="../3-commands.html"' in text.partition('<nav class="sidebar-tree"')[2].partition("</nav>")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tree_is_open_at_the_page_and_closed_elsewhere(site: dict[Path, Page], lang: str) -> None:
+    """At the side of a chapter stand the games, the pages of its own game, and no page of another one."""
+    text = site[root(site) / lang / "pendragon" / "3-commands.html"].text
+    tree = text.partition('<nav class="sidebar-tree"')[2].partition("</nav>")[0]
+    leads = re.findall(r'href="([^"]*)"', tree)
+
+    assert 1 == tree.count('aria-current="page"')
+    assert {"../campaign/index.html", "index.html", "glossary.html", "#"} <= set(leads)
+    assert not [lead for lead in leads if re.match(r"\.\./campaign/(?!index)|scenarios/", lead)]
+
+
+def test_a_second_build_makes_no_page_anew(site: dict[Path, Page]) -> None:
+    """Where nothing has changed, all is left as it is but the chooser and the search, which no text stands on."""
+    folder = root(site)
+    made = {file: file.stat().st_mtime_ns for file in site}
+    build(into=folder.parent)
+    anew = {file for file, time in made.items() if file.stat().st_mtime_ns != time}
+
+    assert {folder / "index.html", *(folder / lang / "search.html" for lang in LANGUAGES)} >= anew

@@ -9,6 +9,8 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util.osutil import relative_uri
 
+from ludex_tools.site.domain import game_of
+
 
 @cache
 def children(env: BuildEnvironment, docname: str) -> tuple[tuple[str, str], ...]:
@@ -40,6 +42,9 @@ def tree(app: Sphinx, docname: str) -> str:
     way = {docname}
     above = parents(env, root)
     page = docname
+    if page not in above and (game := game_of(page)):  # code stands in no table of contents
+        page = f"{game}/index"
+        way.add(page)
     while page in above:
         page = above[page]
         way.add(page)
