@@ -89,10 +89,10 @@ class RuleDomain(Domain):
         self,
         env: BuildEnvironment,
         fromdocname: str,
-        builder: Builder,  # noqa: ARG002
+        builder: Builder,  # noqa: ARG002  (as in all of the methods of a domain)
         typ: str,
         target: str,
-        node: pending_xref,  # noqa: ARG002  (as in all of the methods of a domain)
+        node: pending_xref,
         contnode: Element,
     ) -> link | None:
         """Return a link to a section, to its entry in the index, or to a term."""
@@ -103,11 +103,11 @@ class RuleDomain(Domain):
             return to(fromdocname, f"{game}/glossary#t-{name}", contnode.astext())
         if target in self.sections:
             docname, title = self.sections[target]
-            title = title.removeprefix(f"{contnode.astext()} ")
+            title = "" if node.get("listed") else title.removeprefix(f"{contnode.astext()} ")
             return to(fromdocname, f"{docname}#{anchor(name)}", contnode.astext(), title=title)
         if name in listed(game):
             lang = env.config.language
-            title = say(lang, "unwritten-title", title=listed(game)[name].titles[lang])
+            title = "" if node.get("listed") else say(lang, "unwritten-title", title=listed(game)[name].titles[lang])
             return to(fromdocname, f"{game}/sections#{anchor(name)}", contnode.astext(), ["unwritten"], title)
         return None
 
@@ -150,12 +150,17 @@ def reference(kind: str, game: str, name: str, text: str, docname: str) -> pendi
 
 
 def sections(game: str, named: Iterable[str], docname: str) -> list[nodes.Node]:
-    """Return references to sections of a game as a list; those of a single number cannot be told from other numbers."""
+    """Return references to sections of a game as a list; those of a single number cannot be told from other numbers.
+
+    A list is long and its links are light: they do not hold the titles of sections.
+    """
     made: list[nodes.Node] = []
     for section in named:
         if made:
             made.append(nodes.Text(", "))
-        made.append(reference("section", game, section, section, docname))
+        one = reference("section", game, section, section, docname)
+        one["listed"] = True
+        made.append(one)
     return made
 
 
