@@ -1,4 +1,4 @@
-// Previews of sections and terms: on hover, on focus, and on a tap; what they show scrolls and its links work.
+// Previews of sections, terms and spaces: on hover, on focus, and on a tap; what they show scrolls and its links work.
 (() => {
   const { root, lang, pieces, fragment } = window.ludex;
   const words = document.getElementById("preview-words").dataset;
@@ -33,10 +33,10 @@
   box.append(head, text, hint);
   document.body.append(box);
 
-  // Where a link leads, if it is to a section or term of this site.
+  // Where a link leads, if it is to a section, term or space of this site.
   function target(link) {
     const url = new URL(link.href, location.href);
-    const [, id] = url.hash.match(/^#((?:r|t)-.+)$/) ?? [];
+    const [, id] = url.hash.match(/^#((?:r|t|space)-.+)$/) ?? [];
     const site = new URL("..", root).href;
     const found = url.href.startsWith(site) && url.href.slice(site.length).match(/^(en|es)\/(.+)\.html#/);
     return id && found && { id, lang: found[1], name: found[2] };

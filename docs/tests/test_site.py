@@ -212,6 +212,15 @@ def test_a_number_in_the_text_links_to_its_section(site: dict[Path, Page]) -> No
     assert re.search(r'<a class="unwritten" href="sections.html#r-4-4-2"', text)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_space_in_the_text_links_to_its_row(site: dict[Path, Page], lang: str) -> None:
+    """What a text says of a space leads to the page of the map, where its data are."""
+    folder = root(site) / lang / "pendragon"
+
+    assert "map.html#space-eboracum" in site[folder / "1-introduction.html"].links
+    assert "space-eboracum" in site[folder / "map.html"].ids
+
+
 def test_every_picture_leads_to_data(site: dict[Path, Page]) -> None:
     """Each space of a picture that stands as a file of its own is a link to a row of the page of its map."""
     files = list(root(site).rglob("pictures/*.svg"))

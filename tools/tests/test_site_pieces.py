@@ -38,6 +38,15 @@ def test_a_term_is_shown_with_its_meaning() -> None:
     assert {"t-unit": "<h2>Unit</h2>\n<p>A piece that moves.</p>"} == pieces("pendragon/glossary", "en", GLOSSARY)
 
 
+def test_a_space_is_shown_with_what_its_row_tells() -> None:
+    """A row of the page of the map is a piece: its name, and a line for each of its columns that is not empty."""
+    heads = "<tr><th><p>Space</p></th><th><p>Terrain</p></th><th><p>Coast</p></th></tr>"
+    row = '<tr class="row-even" id="space-iceni"><td><p>Iceni</p></td>\n<td><p>Fens †</p></td><td><p>–</p></td></tr>'
+
+    expected = {"space-iceni": "<h2>Iceni</h2>\n<ul><li>Terrain: Fens †</li></ul>"}
+    assert expected == pieces("pendragon/map", "en", f"<table>{heads}{row}</table>")
+
+
 def test_a_page_of_no_game_has_no_pieces() -> None:
     """A guide is not taken apart, whatever its ids."""
     assert {} == pieces("guide/getting-started", "en", CHAPTER)

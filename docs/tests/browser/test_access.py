@@ -47,7 +47,9 @@ def axe() -> str:
 def violations(page: Page) -> Iterator[str]:
     """Yield what breaks a rule of axe on the page as it stands, with the first place where it does."""
     page.evaluate(axe())
-    for found in page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]:
+    for found in page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false, iframes: false})")[
+        "violations"
+    ]:
         node = found["nodes"][0]
         yield f"{page.url}: {found['id']} ({len(found['nodes'])}): {node['html'][:120]}: {node['failureSummary']}"
 

@@ -34,6 +34,15 @@ def test_a_term_shows_its_meaning(page: Page, lang: str) -> None:
     expect(page.locator("#preview")).to_be_visible()
 
 
+def test_a_space_shows_its_data(page: Page) -> None:
+    """The preview of a space holds what its row on the page of the map tells."""
+    page.goto("es/pendragon/1-introduction.html")
+    page.locator("article p a[href$='map.html#space-eboracum'], article li a[href$='map.html#space-eboracum']").first.hover()
+
+    expect(page.locator("#preview-title")).to_have_text("Eboracum")
+    expect(page.locator("#preview .preview-text li").first).to_be_visible()
+
+
 def test_links_in_a_preview_lead_to_the_right_page(page: Page, site: str) -> None:
     """A link that is relative to the glossary works in a preview on a page of another folder."""
     page.goto("en/pendragon/scenarios/3-6-4.html")

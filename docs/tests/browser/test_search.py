@@ -30,6 +30,7 @@ def first(page: Page, lang: str, words: str) -> str:
         ("en", "retirada", "Withdraw"),
         ("en", "guarnicion", "Garrison"),
         ("en", "coup de main", "Coup de Main"),
+        ("es", "eboracum", "Eboracum"),
     ],
 )
 def test_what_is_called_so_comes_first(page: Page, lang: str, words: str, title: str) -> None:

@@ -95,12 +95,14 @@ class RuleDomain(Domain):
         node: pending_xref,
         contnode: Element,
     ) -> link | None:
-        """Return a link to a section, to its entry in the index, or to a term."""
+        """Return a link to a section, to its entry in the index, to a term, or to a space."""
         game, _, name = target.partition(" ")
         if typ == "term":
             if name not in defined(game):
                 return None
             return to(fromdocname, f"{game}/glossary#t-{name}", contnode.astext())
+        if typ == "space":
+            return to(fromdocname, f"{game}/map#space-{name}", contnode.astext())
         if target in self.sections:
             docname, title = self.sections[target]
             title = "" if node.get("listed") else title.removeprefix(f"{contnode.astext()} ")
@@ -135,7 +137,7 @@ def to(docname: str, target: str, text: str, classes: Sequence[str] = (), title:
 
 
 def reference(kind: str, game: str, name: str, text: str, docname: str) -> pending_xref:
-    """Return a reference to a `section` or a `term` of a game, to be resolved once all pages are read."""
+    """Return a reference to a `section`, a `term` or a `space` of a game, to be resolved once all pages are read."""
     target = f"{game} {name}"
     return pending_xref(
         "",

@@ -9,10 +9,12 @@ from typing import Any
 from ludex.kernel import rulings
 from ludex.kernel import sources
 from ludex.kernel.words import LANGUAGES
+from ludex.kernel.words import Words
 from ludex_tools import spec
 from ludex_tools.site import examples
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
+from ludex_tools.site.linking import spaces
 from ludex_tools.site.words import say
 
 
@@ -36,6 +38,9 @@ def entries(lang: str) -> Iterator[Entry]:
             yield Entry(
                 "term", f"{game}/glossary.html#t-{term['id']}", term[lang]["one"], term["def"][lang], game, _forms(term)
             )
+        for space in spaces(game):
+            name = Words(game, lang).term(space)
+            yield Entry("space", f"{game}/map.html#space-{space}", name, "", game)
         for ruling in rulings.rulings(game).values():
             url = f"{game}/rulings.html#ruling-{ruling['id'].replace('.', '-')}"
             readings = " ".join(reading[lang] for reading in ruling["reading"])

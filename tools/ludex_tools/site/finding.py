@@ -15,7 +15,7 @@ from ludex_tools.site import howto
 from ludex_tools.site.guides import guides
 
 UNUSED = ("pagefind-*ui.*", "pagefind-highlight.js", "wasm.unknown.pagefind")
-CALLED = ("section", "term", "ruling", "guide")  # kinds that are found by what they are called
+CALLED = ("section", "term", "space", "ruling", "guide")  # kinds that are found by what they are called
 
 
 def index(lang: str, docs: Path, site: Path) -> None:

@@ -17,10 +17,13 @@ from ludex_tools.site.words import say
 
 SECTION = re.compile(r'<section id="(r-[^"]+)"[^>]*>(.*?)(?=<aside class="apparatus|<section |</section>)', re.DOTALL)
 TERM = re.compile(r'<dt id="(t-[^"]+)"[^>]*>(.*?)</dt>\s*<dd>(.*?)</dd>', re.DOTALL)
+TABLE = re.compile(r"<table.*?</table>", re.DOTALL)
+ROW = re.compile(r'<tr[^>]* id="(space-[^"]+)"[^>]*>(.*?)</tr>', re.DOTALL)
+CELL = re.compile(r"<t[dh]\b[^>]*>\s*(?:<p>)?(.*?)(?:</p>)?\s*</t[dh]>", re.DOTALL)
 
 
 def pieces(docname: str, lang: str, body: str) -> dict[str, str]:
-    """Return what stands on a page by its ids, as HTML: sections without what stands beneath them, and terms.
+    """Return what stands on a page by its ids, as HTML: sections without what stands beneath them, terms, spaces.
 
     `body` is the page; of the index of sections only those are returned that are not yet written.
     """
@@ -29,9 +32,21 @@ def pieces(docname: str, lang: str, body: str) -> dict[str, str]:
         return {}
     if docname == f"{game}/sections":
         return dict(unwritten(game, lang))
+    if docname == f"{game}/map":
+        return dict(rows(body))
     found = {match[1]: match[2].strip() for match in SECTION.finditer(body)}
     found |= {match[1]: f"<h2>{match[2].strip()}</h2>\n{match[3].strip()}" for match in TERM.finditer(body)}
     return found
+
+
+def rows(body: str) -> Iterator[tuple[str, str]]:
+    """Yield the rows of tables that have an id, each as a list of what stands in its columns."""
+    for table in TABLE.finditer(body):
+        heads = [match[1] for match in CELL.finditer(table[0]) if match[0].startswith("<th")]
+        for row in ROW.finditer(table[0]):
+            name, *cells = [match[1] for match in CELL.finditer(row[2])]
+            items = "".join(f"<li>{head}: {cell}</li>" for head, cell in zip(heads[1:], cells, strict=False) if cell != "–")
+            yield row[1], f"<h2>{name}</h2>\n<ul>{items}</ul>"
 
 
 def unwritten(game: str, lang: str) -> Iterator[tuple[str, str]]:
