@@ -23,15 +23,17 @@ THEMES = {"en": "light", "es": "dark"}
 def kinds(lang: str, heaviest: bool = True) -> list[str]:
     """Return addresses of pages in a language, the chooser first.
 
-    Of the chapters of a game, and of the pages of a folder that are alike, the heaviest or the lightest stands for all.
+    Of pages that are alike the heaviest or the lightest stands for all: those of chapters, those of one name in different
+    games, and those of a folder that holds many.
     """
     chapters = {game: {entry.chapter for entry in spec.listed(game).values()} for game in sources.games()}
     alike: dict[str, list[Path]] = {}
     for file in (SITE / lang).rglob("*.html"):
-        game = file.relative_to(SITE / lang).parts[0]
-        written = file.parent.name == game and file.stem in chapters.get(game, ())
+        first, *inner = file.relative_to(SITE / lang).parts
+        game = first in chapters
         many = file.parent.name in ("scenarios", "source") or len(list(file.parent.glob("*.html"))) > MANY
-        kind = f"chapter of {game}" if written else str(file.parent if many else file)
+        name = file.parent.name if many else "/".join(inner) if game else str(file)
+        kind = f"chapter of {first}" if game and file.stem in chapters[first] else name
         alike.setdefault(kind, []).append(file)
     pick = max if heaviest else min
     found = [pick(pages, key=lambda page: (page.stat().st_size, page.name)) for _, pages in sorted(alike.items())]
