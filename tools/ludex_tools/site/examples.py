@@ -1,5 +1,6 @@
 """The scenarios as the site shows them: where each stands, and its last result."""
 
+import re
 from collections.abc import Mapping
 from collections.abc import Sequence
 from functools import cache
@@ -18,6 +19,7 @@ from ludex_tools.site.markup import paragraph
 from ludex_tools.site.words import say
 from ludex_tools.verify import Result
 
+QUOTED = re.compile(r'("[^"]*")')  # in a step: a position or the name of a decision, whose numbers are no sections
 MARKS = {"passed": "✓", "failed": "✗", "not-run": "○"}
 
 
@@ -109,7 +111,9 @@ def shown(game: str, scenario: Scenario, lang: str, root: Path, *pictures: nodes
     box += labelled(say(lang, "verifies"), *sections(game, scenario.sections, page(game, scenario)))
     steps = nodes.line_block(classes=["steps"])
     for keyword, text in scenario.steps:
-        line = nodes.line("", "", nodes.strong("", keyword[lang], classes=["no-links"]), nodes.Text(f" {text[lang]}"))
+        line = nodes.line("", "", nodes.strong("", keyword[lang], classes=["no-links"]), nodes.Text(" "))
+        for part in QUOTED.split(text[lang]):
+            line += nodes.inline("", part, classes=["no-links"]) if part.startswith('"') else nodes.Text(part)
         steps += line
     box += steps
     box += pictures
