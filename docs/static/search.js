@@ -24,7 +24,7 @@
   function rank(entry, wanted, words) {
     if (entry.number === wanted) return 0;
     if (entry.number && entry.number.startsWith(wanted.replace(/\.?$/, "."))) return 1;
-    const order = { term: 0, space: 0, section: 0.1, guide: 0.2, ruling: 0.3 }[entry.kind];
+    const order = { term: 0, space: 0, how: 0.05, section: 0.1, guide: 0.2, ruling: 0.3 }[entry.kind];
     if (entry.names.includes(wanted)) return 2 + order;
     if (entry.names.some((name) => name.startsWith(wanted + " "))) return 3 + order;
     const whole = (name) => words.every((word) => name.includes(word));

@@ -91,7 +91,7 @@ def told(*docnames: str) -> list[str]:
 def test_an_edit_makes_anew_the_pages_that_tell_of_it(edited: Any) -> None:
     """A sentence that names no section leaves other chapters as they are; one that names a section changes its page."""
     chapters = ("pendragon/1-introduction", "pendragon/2-sequence-of-play")
-    lists, apart = ("pendragon/sections", "index"), ("pendragon/glossary", "campaign/sections")
+    lists, apart = ("pendragon/sections", "index"), ("pendragon/rulings", "campaign/sections")
     before = [told(*names) for names in (chapters, lists, apart)]
     edited("pendragon", "en", "3.6.4", "Nothing else.")
     plain = [told(*names) for names in (chapters, lists, apart)]

@@ -24,7 +24,6 @@ from ludex.kernel import sources
 from ludex.kernel.words import glossary
 from ludex_tools import spec
 from ludex_tools.site.markup import link
-from ludex_tools.site.words import say
 
 
 def anchor(section: str) -> str:
@@ -87,9 +86,9 @@ class RuleDomain(Domain):
 
     def resolve_xref(
         self,
-        env: BuildEnvironment,
+        env: BuildEnvironment,  # noqa: ARG002  (as in all of the methods of a domain)
         fromdocname: str,
-        builder: Builder,  # noqa: ARG002  (as in all of the methods of a domain)
+        builder: Builder,  # noqa: ARG002
         typ: str,
         target: str,
         node: pending_xref,
@@ -108,9 +107,7 @@ class RuleDomain(Domain):
             title = "" if node.get("listed") else title.removeprefix(f"{contnode.astext()} ")
             return to(fromdocname, f"{docname}#{anchor(name)}", contnode.astext(), title=title)
         if name in listed(game):
-            lang = env.config.language
-            title = "" if node.get("listed") else say(lang, "unwritten-title", title=listed(game)[name].titles[lang])
-            return to(fromdocname, f"{game}/sections#{anchor(name)}", contnode.astext(), ["unwritten"], title)
+            return to(fromdocname, f"{game}/sections#{anchor(name)}", contnode.astext(), ["unwritten"])
         return None
 
     def resolve_any_xref(

@@ -13,8 +13,8 @@ from ludex_tools.site import pictures
 from ludex_tools.site.directives import DIRECTIVES
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.domain import RuleRole
-from ludex_tools.site.indexes import INDEXES
 from ludex_tools.site.freshness import outdated
+from ludex_tools.site.indexes import INDEXES
 from ludex_tools.site.linking import Links
 from ludex_tools.site.linking import Sections
 from ludex_tools.site.navigation import tree

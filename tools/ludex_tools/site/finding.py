@@ -9,13 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ludex.kernel import sources
+from ludex_tools.site import howto
 from ludex_tools.site.entries import entries
 from ludex_tools.site.entries import Entry
-from ludex_tools.site import howto
 from ludex_tools.site.guides import guides
 
 UNUSED = ("pagefind-*ui.*", "pagefind-highlight.js", "wasm.unknown.pagefind")
-CALLED = ("section", "term", "space", "ruling", "guide")  # kinds that are found by what they are called
+CALLED = ("section", "term", "space", "how", "ruling", "guide")  # kinds that are found by what they are called
 
 
 def index(lang: str, docs: Path, site: Path) -> None:

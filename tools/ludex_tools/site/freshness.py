@@ -16,7 +16,7 @@ from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import RuleDomain
 
 # Pages of a game that tell nothing of its texts; every other one does, if it is no chapter.
-APART = ("glossary", "questions", "rulings", "scenarios", "source")
+APART = ("gaps", "how", "map", "questions", "rulings", "scenarios", "source", "tables")
 
 
 def outdated(_app: Sphinx, env: BuildEnvironment, _added: Set[str], _changed: Set[str], _removed: Set[str]) -> Iterable[str]:
