@@ -1,10 +1,11 @@
 # Needs Python 3.11 or newer, make and a package registry. Every target makes .venv by itself.
-#   make demo   answer a question, run the examples, build the site
-#   make test   everything that a change must pass
-#   make bench  measure
-#   make site   the site alone, in build/site
-#   make lint   ruff, mypy and import-linter alone
-#   make clean  remove .venv and everything built
+#   make demo     answer a question, run the examples, build the site
+#   make test     everything that a change must pass
+#   make browser  the browser tests alone, on the site as it is built
+#   make bench    measure
+#   make site     the site alone, in build/site
+#   make lint     ruff, mypy and import-linter alone
+#   make clean    remove .venv and everything built
 
 PYTHON ?= python3
 VENV := .venv
@@ -25,7 +26,7 @@ PYTEST =
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := demo
 .DELETE_ON_ERROR:
-.PHONY: demo test bench site lint check-wheel clean venv
+.PHONY: demo test browser bench site lint check-wheel clean venv
 
 demo: $(READY)
 	@echo '$$ ludex ask $(subst ','\'',$(QUESTION))'
@@ -49,7 +50,12 @@ test: lint
 	@echo '$(BIN)/ludex coverage --require passing'; \
 	$(BIN)/ludex coverage --require passing >build/coverage.txt || { cat build/coverage.txt; exit 1; }
 	$(BIN)/ludex site build
+	@$(MAKE) browser
 	@$(MAKE) check-wheel
+
+# The built site in Chromium. Status 5: PYTEST chooses none of these tests.
+browser: $(READY)
+	$(BIN)/pytest -m browser docs/tests/browser $(PYTEST) || test $$? -eq 5
 
 bench: $(READY)
 	$(BIN)/pytest -m bench -s bench engine/tests tools/tests $(PYTEST)

@@ -42,7 +42,7 @@ def alternating(runs: int, one: Callable[[], object], other: Callable[[], object
     return median(times[0]), median(times[1])
 
 
-def report(capsys: pytest.CaptureFixture[str], what: str, times: tuple[float, float], against: str, aim: int) -> None:
+def report(capsys: pytest.CaptureFixture[str], what: str, times: tuple[float, float], against: str, aim: float) -> None:
     """Print both sides of a measure and their ratio beside the aim."""
     ratio = times[0] / times[1]
     with capsys.disabled():

@@ -14,8 +14,9 @@ smartquotes = False  # both languages write their own
 templates_path = ["templates"]
 html_static_path = ["static"]
 html_theme = "furo"
-html_css_files = ["ludex.css"]
-html_js_files = [("ludex.js", {"defer": "defer"})]
+html_favicon = "static/icon.svg"
+html_css_files = ["ludex.css", "reading.css"]
+html_js_files = [(name, {"defer": "defer"}) for name in ("ludex.js", "previews.js", "beside.js")]
 html_sidebars = {
     "**": [
         "sidebar/brand.html",
@@ -30,5 +31,5 @@ html_show_sourcelink = False
 html_permalinks = False  # the number of a section is its permalink
 html_use_index = False
 html_domain_indices = False
-pygments_style = "friendly"
-pygments_dark_style = "github-dark"
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"

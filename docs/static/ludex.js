@@ -1,79 +1,116 @@
-// Two comforts; the pages read well without them.
+// What all pages share: the switch of languages, boxes that open, drawers by keyboard. The pages read well without it.
 (() => {
-  const root = new URL(document.documentElement.dataset.content_root || "./", location.href);
+  const page = document.documentElement;
+  const root = new URL(page.dataset.content_root || "./", location.href);
+  const SHARED = /^(?:r|t|x|space|ruling|rulings|question|chapter|L)-/; // ids that both languages have
+
+  // The text of the sections and terms of a page, by id; scripts load where a page cannot be read.
+  const loading = new Map();
+  function pieces(lang, name) {
+    const key = `${lang}/${name}`;
+    if (!loading.has(key)) {
+      loading.set(key, new Promise((done) => {
+        const script = document.createElement("script");
+        script.src = new URL(`../${lang}/pieces/${name}.js`, root);
+        script.onload = () => done(window.ludexPieces?.[key] ?? {});
+        script.onerror = () => { loading.delete(key); done({}); };
+        document.head.append(script);
+      }));
+    }
+    return loading.get(key);
+  }
+
+  // A piece as a fragment that can stand on any page: without ids, its links resolved from the page that it is of.
+  function fragment(html, lang, name) {
+    const from = new URL(`../${lang}/${name}.html`, root);
+    const made = document.createElement("template");
+    made.innerHTML = html;
+    for (const element of made.content.querySelectorAll("[id]")) element.removeAttribute("id");
+    for (const link of made.content.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), from);
+    for (const image of made.content.querySelectorAll("img[src]")) image.src = new URL(image.getAttribute("src"), from);
+    return made.content;
+  }
+  window.ludex = { root, lang: page.lang, pieces, fragment };
+
+  // The section that is read: the one linked to while it is in view, else the one at the top of the window.
+  function reading() {
+    const shows = (element) => { const box = element.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight / 2; };
+    const linked = location.hash.slice(1);
+    const target = SHARED.test(linked) && document.getElementById(linked);
+    if (target && (shows(target) || scrollY < 40)) return linked;
+    if (scrollY < 40) return "";
+    const passed = [...document.querySelectorAll("article [id]")].filter((element) => SHARED.test(element.id)
+      && element.checkVisibility?.() !== false && element.getBoundingClientRect().top < innerHeight / 4);
+    return passed.at(-1)?.id ?? "";
+  }
 
   // The switch of languages keeps the section.
   for (const link of document.querySelectorAll(".other-language-link")) {
-    const page = link.href;
-    const keep = () => { link.href = page + location.search + location.hash; };
+    const [plain] = link.href.split("#");
+    const keep = () => {
+      const id = reading();
+      link.href = plain + location.search + (id && `#${id}`);
+    };
+    for (const event of ["pointerenter", "pointerdown", "focus", "click"]) link.addEventListener(event, keep);
     addEventListener("hashchange", keep);
     keep();
   }
 
-  // A section or ruling that is linked to opens, if it is a closed box.
+  // A ruling or section that is linked to opens, if it is a closed box or in one.
   const open = () => {
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target && target.tagName === "DETAILS") target.open = true;
+    for (let box = target; box; box = box.parentElement) if (box.tagName === "DETAILS") box.open = true;
   };
   addEventListener("hashchange", open);
   open();
 
   // Wide tables scroll inside their box, by keyboard too.
-  for (const box of document.querySelectorAll(".table-wrapper")) {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-  }
+  const reach = () => {
+    for (const box of document.querySelectorAll(".table-wrapper, .highlight > pre, .rule-source")) {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
+  };
+  addEventListener("resize", reach);
+  reach();
 
-  // Previews, on hover and focus.
-  let loading;
-  const previews = () => loading ??= new Promise((done) => {
-    const script = document.createElement("script");
-    script.src = new URL("_static/previews.js", root);
-    script.onload = () => done(window.ludexPreviews || {});
-    script.onerror = () => done({});
-    document.head.append(script);
+  // The table of contents follows the scroll, however long it is.
+  const contents = document.querySelector(".toc-scroll");
+  document.addEventListener("gumshoeActivate", ({ target }) => {
+    if (!contents?.contains(target)) return;
+    for (const old of contents.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
+    target.querySelector("a")?.setAttribute("aria-current", "location");
+    const [outer, inner] = [contents.getBoundingClientRect(), target.firstElementChild.getBoundingClientRect()];
+    if (inner.top < outer.top + 40 || inner.bottom > outer.bottom - 40) {
+      contents.scrollTop += inner.top - outer.top - outer.height / 3;
+    }
   });
-  const box = document.createElement("div");
-  box.className = "preview";
-  box.id = "preview";
-  box.setAttribute("role", "tooltip");
-  box.hidden = true;
-  document.body.append(box);
-  let current;
-  let timer;
 
-  async function show(link) {
-    current = link;
-    const known = await previews();
-    const entry = known[link.href.slice(root.href.length)];
-    if (!entry || current !== link) return;
-    const title = document.createElement("strong");
-    title.textContent = entry[0];
-    const text = document.createElement("p");
-    text.textContent = entry[1];
-    box.replaceChildren(title, text);
-    box.hidden = false;
-    link.setAttribute("aria-describedby", "preview");
-    const at = link.getBoundingClientRect();
-    const width = box.offsetWidth;
-    const left = Math.max(8, Math.min(at.left, document.documentElement.clientWidth - width - 8));
-    const below = at.bottom + box.offsetHeight + 12 < innerHeight;
-    box.style.left = `${left + scrollX}px`;
-    box.style.top = `${(below ? at.bottom + 6 : Math.max(6, at.top - box.offsetHeight - 6)) + scrollY}px`;
+  // The drawers of a narrow window open by keyboard; Escape closes them.
+  for (const label of document.querySelectorAll(".nav-overlay-icon, .toc-overlay-icon")) {
+    const box = document.getElementById(label.htmlFor);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = label.className;
+    button.dataset.opens = box.id;
+    button.setAttribute("aria-label", box.getAttribute("aria-label"));
+    button.setAttribute("aria-expanded", "false");
+    button.append(...label.childNodes);
+    label.replaceWith(button);
+    button.addEventListener("click", () => {
+      box.click();
+      const drawer = document.querySelector(box.id === "__toc" ? ".toc-drawer" : ".sidebar-drawer");
+      const stops = [...drawer.querySelectorAll("a, input")];
+      setTimeout(() => stops.find((stop) => stop.offsetParent)?.focus({ preventScroll: true }), 50);
+    });
+    box.addEventListener("change", () => button.setAttribute("aria-expanded", String(box.checked)));
   }
-
-  function hide() {
-    clearTimeout(timer);
-    current?.removeAttribute("aria-describedby");
-    current = undefined;
-    box.hidden = true;
-  }
-
-  for (const link of document.querySelectorAll("a.rule-link, a.term-link")) {
-    link.removeAttribute("title");
-    link.addEventListener("mouseenter", () => { timer = setTimeout(show, 250, link); });
-    link.addEventListener("focus", () => { if (link.matches(":focus-visible")) show(link); });
-    link.addEventListener("mouseleave", hide);
-    link.addEventListener("blur", hide);
-  }
-  addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  const close = () => {
+    for (const box of document.querySelectorAll(".sidebar-toggle:checked")) {
+      box.click();
+      [...document.querySelectorAll(`[data-opens="${box.id}"]`)].find((button) => button.offsetParent)?.focus();
+    }
+  };
+  addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+  for (const link of document.querySelectorAll(".toc-drawer a")) link.addEventListener("click", close);
 })();

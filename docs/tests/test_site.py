@@ -21,6 +21,7 @@ from ludex_tools.site.build import build
 from ludex_tools.site.build import DOCS
 from ludex_tools.site.domain import anchor
 
+HEAVY = 150_000
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
 
 
@@ -116,6 +117,16 @@ def test_the_switch_keeps_the_page(site: dict[Path, Page]) -> None:
 
 
 @pytest.mark.parametrize("game", sources.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_chapter_stays_light(site: dict[Path, Page], game: str, lang: str) -> None:
+    """The page of a chapter holds less than 150 kB, so that it opens at once on a phone."""
+    written = {listed.chapter for section, listed in spec.listed(game).items() if section in spec.texts(game, lang)}
+    sizes = {chapter: (root(site) / lang / game / f"{chapter}.html").stat().st_size for chapter in written}
+
+    assert {} == {chapter: size for chapter, size in sizes.items() if size >= HEAVY}
+
+
+@pytest.mark.parametrize("game", sources.games())
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_section_has_an_address(site: dict[Path, Page], game: str, lang: str) -> None:
     """A written section stands on the page of its chapter; every listed one stands in the index."""
@@ -129,10 +140,10 @@ def test_every_section_has_an_address(site: dict[Path, Page], game: str, lang: s
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_previews_and_search_know_every_section(site: dict[Path, Page], lang: str) -> None:
-    """Previews are keyed by the address of a section, and there is an index for the search."""
-    previews = (root(site) / lang / "_static" / "previews.js").read_text(encoding="utf-8")
+    """Previews hold the text of a section by its id, and there is an index for the search."""
+    pieces = (root(site) / lang / "pieces" / "pendragon" / "3-commands.js").read_text(encoding="utf-8")
 
-    assert '"pendragon/3-commands.html#r-3-6-4": ["3.6.4 ' in previews
+    assert '"r-3-6-4": "<h3><a class=\\"rule-number' in pieces
     assert (root(site) / lang / "pagefind" / "pagefind.js").is_file()
 
 
@@ -197,8 +208,17 @@ def test_a_number_in_the_text_links_to_its_section(site: dict[Path, Page]) -> No
     """A written section is linked on its page, one that is not yet written in the index and marked."""
     text = site[root(site) / "es" / "pendragon" / "3-commands.html"].text
 
-    assert re.search(r'<a class="[^"]*rule-link[^"]*" href="#r-3-6-4"', text)
-    assert re.search(r'<a class="[^"]*rule-link unwritten[^"]*" href="sections.html#r-4-4-2"', text)
+    assert re.search(r'<a href="#r-3-6-4" title="[^"]+">3.6.4</a>', text)
+    assert re.search(r'<a class="unwritten" href="sections.html#r-4-4-2"', text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_space_in_the_text_links_to_its_row(site: dict[Path, Page], lang: str) -> None:
+    """What a text says of a space leads to the page of the map, where its data are."""
+    folder = root(site) / lang / "pendragon"
+
+    assert "map.html#space-eboracum" in site[folder / "1-introduction.html"].links
+    assert "space-eboracum" in site[folder / "map.html"].ids
 
 
 def test_every_picture_leads_to_data(site: dict[Path, Page]) -> None:
@@ -292,3 +312,32 @@ def test_the_glossary_names_the_sections_that_use_a_term(site: dict[Path, Page])
 
     assert "Escalada" in entry
     assert "3-commands.html#r-3-6-4" in entry
+
+
+def test_the_tree_is_open_at_the_game_of_a_page_that_no_contents_name(site: dict[Path, Page]) -> None:
+    """A page of code stands in no table of contents; beside it stand the pages of its game."""
+    text = site[root(site) / "en" / "pendragon" / "source" / "control.html"].text
+
+    assert 'href="../3-commands.html"' in text.partition('<nav class="sidebar-tree"')[2].partition("</nav>")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tree_is_open_at_the_page_and_closed_elsewhere(site: dict[Path, Page], lang: str) -> None:
+    """At the side of a chapter stand the games, the pages of its own game, and no page of another one."""
+    text = site[root(site) / lang / "pendragon" / "3-commands.html"].text
+    tree = text.partition('<nav class="sidebar-tree"')[2].partition("</nav>")[0]
+    leads = re.findall(r'href="([^"]*)"', tree)
+
+    assert 1 == tree.count('aria-current="page"')
+    assert {"../campaign/index.html", "index.html", "glossary.html", "#"} <= set(leads)
+    assert not [lead for lead in leads if re.match(r"\.\./campaign/(?!index)|scenarios/", lead)]
+
+
+def test_a_second_build_makes_no_page_anew(site: dict[Path, Page]) -> None:
+    """Where nothing has changed, all is left as it is but the chooser and the search, which no text stands on."""
+    folder = root(site)
+    made = {file: file.stat().st_mtime_ns for file in site}
+    build(into=folder.parent)
+    anew = {file for file, time in made.items() if file.stat().st_mtime_ns != time}
+
+    assert {folder / "index.html", *(folder / lang / "search.html" for lang in LANGUAGES)} >= anew

@@ -1,5 +1,6 @@
 """What the site tells about a section beneath its text: kind, rulings, scenarios that verify it, code that carries it out."""
 
+from collections import Counter
 from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -16,7 +17,9 @@ from ludex.kernel import rulings as kernel_rulings
 from ludex.kernel.words import LANGUAGES
 from ludex_tools import checks
 from ludex_tools import spec
+from ludex_tools.gherkin import Scenario
 from ludex_tools.site import examples
+from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import sections
 from ludex_tools.site.markup import aside
 from ludex_tools.site.markup import badge
@@ -24,12 +27,13 @@ from ludex_tools.site.markup import bullets
 from ludex_tools.site.markup import disclosure
 from ludex_tools.site.markup import inline
 from ludex_tools.site.markup import labelled
+from ludex_tools.site.markup import link
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import summary
 from ludex_tools.site.parts import part_of
 from ludex_tools.site.words import say
 
-MOST_SHOWN = 6  # scenarios that a section shows without a box that opens
+MOST_SHOWN = 4  # scenarios that a section shows by their titles; of more it shows where they stand
 ROOT = Path(ludex.__file__).resolve().parents[2]
 
 
@@ -64,7 +68,7 @@ def named_in(game: str, lang: str) -> Mapping[str, Sequence[str]]:
 
 def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element:
     """Return what is known about a section."""
-    kind = spec.listed(game)[section].kind
+    kind = listed(game)[section].kind
     box = aside(classes=["apparatus"])
     first = paragraph(badge(say(lang, f"kind-{kind}"), "kind"))
     if section in stale(game):
@@ -74,7 +78,7 @@ def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element
         box += _other_language(game, section, lang)
     for ruling in kernel_rulings.rulings(game).values():
         if section in ruling["sections"]:
-            box += ruling_box(ruling, lang)
+            box += _ruling(game, section, ruling, lang)
     if kind != "narrative":
         box += _verified(game, section, lang, docname)
         box += _carried_out(game, section, lang, docname)
@@ -94,6 +98,19 @@ def _other_language(game: str, section: str, lang: str) -> nodes.Element:
         inner = aside("", lines, lang=other)
         box += inner
     return box
+
+
+def _ruling(game: str, section: str, ruling: Mapping[str, Any], lang: str) -> nodes.Element:
+    """Return a ruling in full at the first of its sections on this page, and a line that leads there at the others."""
+    chapter = listed(game)[section].chapter
+    here = [name for name in ruling["sections"] if listed(game)[name].chapter == chapter and name in texts(game, lang)]
+    name = f"ruling-{ruling['id'].replace('.', '-')}"
+    if section == here[0]:
+        return ruling_box(ruling, lang, [name])
+    force = next(reading[lang] for reading in ruling["reading"] if reading["id"] == ruling["default"])
+    title = link("", ruling["title"][lang], refuri=f"#{name}", internal=True)
+    kind = badge(say(lang, f"ruling-{ruling['kind']}"), "ruling")
+    return paragraph(kind, " ", title, ": ", nodes.inline("", force, classes=["no-links"]))
 
 
 def ruling_box(ruling: Mapping[str, Any], lang: str, ids: Sequence[str] = ()) -> nodes.Element:
@@ -133,18 +150,30 @@ def _verified(game: str, section: str, lang: str, docname: str) -> list[nodes.El
     label = say(lang, "verified-by")
     if not found:
         return [labelled(label, say(lang, "verified-none"), classes=["missing"])]
+    if len(found) > MOST_SHOWN:
+        return [_many(game, found, lang, docname)]
     items = []
     for scenario in found:
         uri = examples.page(game, scenario)
-        link = examples.link(docname, f"{uri}#{examples.anchor(scenario)}", scenario.title[lang])
-        items.append(paragraph(examples.mark(game, scenario, lang), " ", link))
-    if len(items) <= MOST_SHOWN:
-        return [labelled(label), bullets(items, ["compact"])]
+        title = examples.link(docname, f"{uri}#{examples.anchor(scenario)}", scenario.title[lang])
+        items.append(paragraph(examples.mark(game, scenario, lang), " ", title))
+    return [labelled(label), bullets(items, ["compact"])]
+
+
+def _many(game: str, found: Sequence[Scenario], lang: str, docname: str) -> nodes.paragraph:
+    """Return how many scenarios there are, and links to the pages on which they stand with how many stand on each."""
     passed = examples.passed(game, found)
-    head = summary("", "", nodes.inline("", label, classes=["label", "no-links"]))
     told = say(lang, "verified-not-run" if passed is None else "verified-count", n=len(found), passed=passed)
-    head += nodes.inline("", f" {told}", classes=["no-links"])
-    return [disclosure("", head, bullets(items, ["compact"]))]
+    line = labelled(say(lang, "verified-by"), nodes.inline("", f"{told}: ", classes=["no-links"]))
+    for place, (home, count) in enumerate(Counter(scenario.home for scenario in found).items()):
+        first = next(scenario for scenario in found if scenario.home == home)
+        title = f"{home} {listed(game)[home].titles[lang]}"
+        line += nodes.Text(", " if place else "")
+        line += [
+            examples.link(docname, f"{examples.page(game, first)}#{examples.anchor(first)}", title),
+            nodes.Text(f" ({count})"),
+        ]
+    return line
 
 
 def _carried_out(game: str, section: str, lang: str, docname: str) -> list[nodes.Element]:
@@ -156,11 +185,9 @@ def _carried_out(game: str, section: str, lang: str, docname: str) -> list[nodes
     for procedure in found:
         plain = unwrap(procedure)
         line = getsourcelines(plain)[1]
-        file = Path(plain.__code__.co_filename)
         name = plain.__module__.removeprefix("ludex.") + ":" + plain.__qualname__
-        link = examples.link(docname, f"{source_page(game, plain.__module__)}#L-{line}", name, code=True)
-        where = f"{file.relative_to(ROOT)}:{line}"
-        items.append(paragraph(link, " ", nodes.inline("", where, classes=["small", "no-links"])))
+        shown = examples.link(docname, f"{source_page(game, plain.__module__)}#L-{line}", name, code=True)
+        items.append(paragraph(shown))
     return [labelled(label), bullets(items, ["compact"])]
 
 

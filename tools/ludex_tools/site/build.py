@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ludex.kernel import sources
 from ludex.kernel.words import LANGUAGES
+from ludex_tools import spec
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCS = ROOT / "docs"
@@ -65,8 +66,12 @@ def _sphinx(lang: str, inputs: str, into: Path) -> subprocess.Popen[str]:
 
 
 def digest() -> str:
-    """Return a hash of all that pages are made from besides their own text; when it changes, all are made anew."""
-    found = hashlib.sha256()
+    """Return a hash of all that pages are made from besides texts and guides; when it changes, all are made anew.
+
+    Of the texts it holds which sections are written: only those have a place that links lead to.
+    """
+    written = [(game, lang, *spec.texts(game, lang)) for game in sources.games() for lang in LANGUAGES]
+    found = hashlib.sha256(repr(written).encode())
     for file in sorted(_inputs()):
         found.update(str(file).encode())
         found.update(file.read_bytes())
@@ -75,9 +80,9 @@ def digest() -> str:
 
 def _inputs() -> Iterator[Path]:
     yield from sources.root().rglob("*.toml")
-    yield from sources.root().rglob("*.md")
-    for folder, pattern in (("engine", "*.py"), ("features", "*"), ("docs", "*"), ("tools/ludex_tools", "*")):
-        yield from (file for file in (ROOT / folder).rglob(pattern) if _counts(file))
+    yield DOCS / "conf.py"
+    for folder in ("engine/ludex", "features", "docs/static", "docs/templates", "tools/ludex_tools"):
+        yield from (file for file in (ROOT / folder).rglob("*") if _counts(file))
     if (results := BUILD / "results.json").is_file():
         yield results
 

@@ -13,7 +13,6 @@ from sphinx.util.docutils import SphinxDirective
 from ludex.kernel import games
 from ludex.kernel import questions
 from ludex.kernel import rulings
-from ludex.kernel import sources
 from ludex.kernel.words import Words
 from ludex_tools import spec
 from ludex_tools.asked import Refused
@@ -26,6 +25,8 @@ from ludex_tools.site.answered import answered
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
 from ludex_tools.site.domain import game_of
+from ludex_tools.site.domain import games as games_known
+from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import sections
 from ludex_tools.site.maps import map_page
 from ludex_tools.site.maps import setup_figure
@@ -49,7 +50,7 @@ class Generated(SphinxDirective):
     def game(self) -> str:
         """The game of the page, or the one that the option names."""
         named: str = self.options.get("game") or game_of(self.env.current_document.docname) or ""
-        if named not in sources.games():
+        if named not in games_known():
             raise self.error(f"no such game: {named!r}")
         return named
 
@@ -94,9 +95,9 @@ class RuleIndex(Generated):
     def run(self) -> list[nodes.Node]:
         """Return a section a chapter."""
         made: list[nodes.Node] = []
-        listed = spec.listed(self.game)
+        entries = listed(self.game)
         for chapter in spec.chapters(self.game):
-            mine = {s: entry for s, entry in listed.items() if entry.chapter == chapter.file}
+            mine = {s: entry for s, entry in entries.items() if entry.chapter == chapter.file}
             rows = [self.row(section, entry) for section, entry in mine.items()]
             heads = [self.say(name) for name in ("section", "title", "kind", "text", "code", "verified")]
             box = nodes.section(ids=[f"chapter-{chapter.id.lower()}"])
@@ -160,14 +161,14 @@ class RuleRulings(Generated):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for each first section of a ruling."""
-        order = list(spec.listed(self.game))
+        order = list(listed(self.game))
         found: dict[str, list[Any]] = {}
         for ruling in rulings.rulings(self.game).values():
             found.setdefault(ruling["sections"][0], []).append(ruling)
         made: list[nodes.Node] = []
         for section in sorted(found, key=order.index):
             box = nodes.section(ids=[f"rulings-{section.replace('.', '-')}"])
-            box += nodes.title("", f"{section} {spec.listed(self.game)[section].titles[self.lang]}")
+            box += nodes.title("", f"{section} {listed(self.game)[section].titles[self.lang]}")
             for ruling in found[section]:
                 box += paragraph(*self.links(*ruling["sections"]), classes=["small"])
                 box += apparatus.ruling_box(ruling, self.lang, [f"ruling-{ruling['id'].replace('.', '-')}"])
@@ -223,7 +224,7 @@ class RuleScenarios(Generated):
         rows: list[list[str | nodes.paragraph]] = []
         for home in examples.homes(self.game):
             found = [s for s in examples.scenarios(self.game) if s.home == home]
-            title = spec.listed(self.game)[home].titles[self.lang]
+            title = listed(self.game)[home].titles[self.lang]
             link = examples.link(docname, examples.page_of(self.game, home), title)
             rows.append([paragraph(*self.links(home)), paragraph(link), examples.score(self.game, found, self.lang)])
         if not rows:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from collections.abc import Set
 from functools import cache
 from typing import Any
@@ -17,12 +18,12 @@ from sphinx.domains import Domain
 from sphinx.domains import ObjType
 from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxRole
-from sphinx.util.nodes import make_refnode
+from sphinx.util.osutil import relative_uri
 
 from ludex.kernel import sources
 from ludex.kernel.words import glossary
 from ludex_tools import spec
-from ludex_tools.site.words import say
+from ludex_tools.site.markup import link
 
 
 def anchor(section: str) -> str:
@@ -31,9 +32,15 @@ def anchor(section: str) -> str:
 
 
 @cache
+def games() -> frozenset[str]:
+    """Return the ids of all games, read once a build."""
+    return frozenset(sources.games())
+
+
+@cache
 def listed(game: str) -> dict[str, spec.Listed]:
     """Return the sections of a game, read once a build; none for an unknown game."""
-    return spec.listed(game) if game in sources.games() else {}
+    return spec.listed(game) if game in games() else {}
 
 
 @cache
@@ -45,7 +52,7 @@ def defined(game: str) -> dict[str, Mapping[str, Any]]:
 def game_of(docname: str) -> str | None:
     """Return the game whose pages this one belongs to."""
     folder = docname.split("/", maxsplit=1)[0]
-    return folder if folder in sources.games() else None
+    return folder if folder in games() else None
 
 
 class RuleDomain(Domain):
@@ -54,8 +61,8 @@ class RuleDomain(Domain):
     name = "rule"
     label = "Rule"
     object_types = {"section": ObjType("section", "section")}  # noqa: RUF012
-    initial_data = {"sections": {}}  # noqa: RUF012
-    data_version = 1
+    initial_data = {"sections": {}, "told": {}}  # noqa: RUF012
+    data_version = 2
 
     @property
     def sections(self) -> dict[str, tuple[str, str]]:
@@ -79,34 +86,28 @@ class RuleDomain(Domain):
 
     def resolve_xref(
         self,
-        env: BuildEnvironment,
+        env: BuildEnvironment,  # noqa: ARG002  (as in all of the methods of a domain)
         fromdocname: str,
-        builder: Builder,
+        builder: Builder,  # noqa: ARG002
         typ: str,
         target: str,
-        node: pending_xref,  # noqa: ARG002  (as in all of the methods of a domain)
+        node: pending_xref,
         contnode: Element,
-    ) -> nodes.reference | None:
-        """Return a link to a section, to its entry in the index, or to a term."""
+    ) -> link | None:
+        """Return a link to a section, to its entry in the index, to a term, or to a space."""
         game, _, name = target.partition(" ")
         if typ == "term":
             if name not in defined(game):
                 return None
-            contnode["classes"] = ["term"]
-            link = make_refnode(builder, fromdocname, f"{game}/glossary", f"t-{name}", contnode)
-            link["classes"] += ["term-link"]
-            return link
+            return to(fromdocname, f"{game}/glossary#t-{name}", contnode.astext())
+        if typ == "space":
+            return to(fromdocname, f"{game}/map#space-{name}", contnode.astext())
         if target in self.sections:
             docname, title = self.sections[target]
-            link = make_refnode(builder, fromdocname, docname, anchor(name), contnode, title)
-            link["classes"] += ["rule-link"]
-            return link
+            title = "" if node.get("listed") else title.removeprefix(f"{contnode.astext()} ")
+            return to(fromdocname, f"{docname}#{anchor(name)}", contnode.astext(), title=title)
         if name in listed(game):
-            lang = env.config.language
-            title = say(lang, "unwritten-title", section=name, title=listed(game)[name].titles[lang])
-            link = make_refnode(builder, fromdocname, f"{game}/sections", anchor(name), contnode, title)
-            link["classes"] += ["rule-link", "unwritten"]
-            return link
+            return to(fromdocname, f"{game}/sections#{anchor(name)}", contnode.astext(), ["unwritten"])
         return None
 
     def resolve_any_xref(
@@ -122,8 +123,18 @@ class RuleDomain(Domain):
         return []
 
 
+def to(docname: str, target: str, text: str, classes: Sequence[str] = (), title: str = "") -> link:
+    """Return a link from one page to another, `page#id`, in plain words."""
+    document, _, fragment = target.partition("#")
+    uri = relative_uri(f"{docname}.html", f"{document}.html") if document != docname else ""
+    made = link("", text, refuri=f"{uri}#{fragment}" if fragment else uri, internal=True, classes=list(classes))
+    if title:
+        made["reftitle"] = title
+    return made
+
+
 def reference(kind: str, game: str, name: str, text: str, docname: str) -> pending_xref:
-    """Return a reference to a `section` or a `term` of a game, to be resolved once all pages are read."""
+    """Return a reference to a `section`, a `term` or a `space` of a game, to be resolved once all pages are read."""
     target = f"{game} {name}"
     return pending_xref(
         "",
@@ -138,12 +149,17 @@ def reference(kind: str, game: str, name: str, text: str, docname: str) -> pendi
 
 
 def sections(game: str, named: Iterable[str], docname: str) -> list[nodes.Node]:
-    """Return references to sections of a game as a list; those of a single number cannot be told from other numbers."""
+    """Return references to sections of a game as a list; those of a single number cannot be told from other numbers.
+
+    A list is long and its links are light: they do not hold the titles of sections.
+    """
     made: list[nodes.Node] = []
     for section in named:
         if made:
             made.append(nodes.Text(", "))
-        made.append(reference("section", game, section, section, docname))
+        one = reference("section", game, section, section, docname)
+        one["listed"] = True
+        made.append(one)
     return made
 
 

@@ -1,23 +1,25 @@
 """The scenarios as the site shows them: where each stands, and its last result."""
 
+import re
 from collections.abc import Mapping
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from docutils import nodes
-from sphinx.util.osutil import relative_uri
 
 from ludex_tools import gherkin
 from ludex_tools import verify
 from ludex_tools.gherkin import Scenario
 from ludex_tools.site.domain import sections
+from ludex_tools.site.domain import to
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import labelled
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.words import say
 from ludex_tools.verify import Result
 
+QUOTED = re.compile(r'("[^"]*")')  # in a step: a position or the name of a decision, whose numbers are no sections
 MARKS = {"passed": "✓", "failed": "✗", "not-run": "○"}
 
 
@@ -81,10 +83,11 @@ def homes(game: str) -> list[str]:
 
 def link(docname: str, target: str, text: str, code: bool = False) -> nodes.reference:
     """Return a link from one page to another, `page#id`."""
-    document, _, fragment = target.partition("#")
-    uri = relative_uri(f"{docname}.html", f"{document}.html") if document != docname else ""
-    inner = nodes.literal("", text) if code else nodes.inline("", text)
-    return nodes.reference("", "", inner, internal=True, refuri=f"{uri}#{fragment}" if fragment else uri)
+    made = to(docname, target, text)
+    if code:
+        made.children = []
+        made += nodes.literal("", text)
+    return made
 
 
 def last_run(game: str, scenario: Scenario, lang: str) -> str:
@@ -108,7 +111,9 @@ def shown(game: str, scenario: Scenario, lang: str, root: Path, *pictures: nodes
     box += labelled(say(lang, "verifies"), *sections(game, scenario.sections, page(game, scenario)))
     steps = nodes.line_block(classes=["steps"])
     for keyword, text in scenario.steps:
-        line = nodes.line("", "", nodes.strong("", keyword[lang], classes=["no-links"]), nodes.Text(f" {text[lang]}"))
+        line = nodes.line("", "", nodes.strong("", keyword[lang], classes=["no-links"]), nodes.Text(" "))
+        for part in QUOTED.split(text[lang]):
+            line += nodes.inline("", part, classes=["no-links"]) if part.startswith('"') else nodes.Text(part)
         steps += line
     box += steps
     box += pictures

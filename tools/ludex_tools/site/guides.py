@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from ludex_tools.site.previews import Entry
-from ludex_tools.site.previews import unmarked
+from ludex_tools.site.entries import Entry
+from ludex_tools.site.entries import unmarked
 
 
 def guides(lang: str, docs: Path) -> Iterator[Entry]:
@@ -14,4 +14,4 @@ def guides(lang: str, docs: Path) -> Iterator[Entry]:
         name = file.relative_to(docs / lang).with_suffix("").as_posix()
         title, _, body = file.read_text(encoding="utf-8").removeprefix("# ").partition("\n")
         text = re.sub(r"\{\w+\}`([^`]*)`|\[([^\]]*)\]\([^)]*\)", lambda m: m[1] or m[2], body)
-        yield Entry(f"{name}.html", title.strip(), unmarked(re.sub(r"^#+ |`", "", text, flags=re.MULTILINE)), "")
+        yield Entry("guide", f"{name}.html", title.strip(), unmarked(re.sub(r"^#+ |`", "", text, flags=re.MULTILINE)))

@@ -13,10 +13,10 @@ from ludex_tools import spec
 from ludex_tools.how import How
 from ludex_tools.site import apparatus
 from ludex_tools.site.directives import Generated
+from ludex_tools.site.entries import Entry
+from ludex_tools.site.entries import unmarked
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.parts import page_of
-from ludex_tools.site.previews import Entry
-from ludex_tools.site.previews import unmarked
 from ludex_tools.site.words import say
 
 
@@ -110,6 +110,5 @@ def entries(lang: str) -> Iterator[Entry]:
         for one in how.lists(game):
             leads = " ".join(step.lead[lang] for step in one.steps)
             numbers = ", ".join(step.section for step in one.steps)
-            yield Entry(
-                f"{page_of(game, one.id)}.html", one.title[lang], unmarked(f"{one.intro[lang]} {leads} {numbers}"), game
-            )
+            text = unmarked(f"{one.intro[lang]} {leads} {numbers}")
+            yield Entry("how", f"{page_of(game, one.id)}.html", one.title[lang], text, game)

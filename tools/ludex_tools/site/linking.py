@@ -9,7 +9,11 @@ from sphinx.addnodes import pending_xref
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
+from ludex.kernel.words import Words
 from ludex_tools import spec
+from ludex_tools.drawing.layout import drawing
+from ludex_tools.drawing.layout import fixed
+from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.site.apparatus import apparatus
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
@@ -19,6 +23,8 @@ from ludex_tools.site.domain import reference
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.markup import aside
 
+Linked = tuple[str, str]  # a `term` or a `space`, and its id
+
 logger = logging.getLogger(__name__)
 
 BEGINS = re.compile(r"(?:^|[.:?!]\s+|[(¿¡])$")
@@ -26,29 +32,40 @@ CLOSED = (nodes.title, nodes.literal, nodes.reference, nodes.raw, nodes.FixedTex
 
 
 @cache
-def terms(game: str, lang: str) -> tuple[re.Pattern[str] | None, dict[str, str], frozenset[str]]:
-    """Return what matches the longest term of a glossary, each form's term, and the forms that need care.
+def terms(game: str, lang: str) -> tuple[re.Pattern[str] | None, dict[str, Linked], frozenset[str]]:
+    """Return what matches the longest term or space of a game, each form's kind and id, and the forms that need care.
 
     Of aliases, those with a capital count; one of a single word may be a common word where it begins a sentence.
     """
-    found: dict[str, str] = {}
+    found: dict[str, Linked] = {}
     careful = set()
     for term in defined(game).values():
         for form in (term[lang]["one"], term[lang]["many"]):
-            found.setdefault(form, term["id"])
+            found.setdefault(form, ("term", term["id"]))
             if form[0].islower():
-                found.setdefault(form[0].upper() + form[1:], term["id"])
+                found.setdefault(form[0].upper() + form[1:], ("term", term["id"]))
     for term in defined(game).values():
         for form in term.get("aliases", {}).get(lang, ()):
             if form[0].isupper() and form not in found:
-                found[form] = term["id"]
+                found[form] = ("term", term["id"])
                 if " " not in form:
                     careful.add(form)
+    for space in spaces(game):
+        found.setdefault(Words(game, lang).term(space), ("space", space))
     if not found:
         return None, found, frozenset()
     longest = sorted(found, key=len, reverse=True)
     pattern = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest)) + r")(?!\w)")
     return pattern, found, frozenset(careful)
+
+
+@cache
+def spaces(game: str) -> tuple[str, ...]:
+    """Return the spaces of which the page of the map has a row; none of a map that each position makes anew."""
+    if not has_drawing(game) or "grid" in drawing(game):
+        return ()
+    found = fixed(game)
+    return tuple(space for space in (*found.areas, *found.seas) if space in found.rows)
 
 
 class Sections(SphinxTransform):
@@ -104,7 +121,7 @@ class Links(SphinxTransform):
         game = game_of(docname)
         if game is None:
             return
-        seen: dict[int, set[str]] = {}
+        seen: dict[int, set[Linked]] = {}
         for text in list(self.document.findall(nodes.Text)):
             if _closed(text) or text.parent is None:
                 continue
@@ -112,12 +129,15 @@ class Links(SphinxTransform):
             linked = list(self.pieces(str(text), text, game, docname, seen.setdefault(id(scope), set())))
             if len(linked) > 1 or not isinstance(linked[0], nodes.Text):
                 text.parent.replace(text, linked)
+        for node in self.document.findall(nodes.Element):
+            if "no-links" in node.get("classes", ()):  # it has done its work; the page is lighter without
+                node["classes"].remove("no-links")
 
-    def pieces(self, text: str, where: nodes.Text, game: str, docname: str, seen: set[str]) -> Iterator[nodes.Node]:
+    def pieces(self, text: str, where: nodes.Text, game: str, docname: str, seen: set[Linked]) -> Iterator[nodes.Node]:
         """Yield a text in parts: plain ones, and references to sections and terms."""
         at = 0
         for match in spec.REFERENCE.finditer(text):
-            yield from self.terms(text[at : match.start()], game, docname, seen)
+            yield from self.terms(text[at : match.start()], where, game, docname, seen)
             if match[0] in listed(game):
                 yield reference("section", game, match[0], match[0], docname)
             else:
@@ -125,20 +145,22 @@ class Links(SphinxTransform):
                     logger.warning("%s is not listed in sections.toml", match[0], location=where.parent)
                 yield nodes.Text(match[0])
             at = match.end()
-        yield from self.terms(text[at:], game, docname, seen)
+        yield from self.terms(text[at:], where, game, docname, seen)
 
-    def terms(self, text: str, game: str, docname: str, seen: set[str]) -> Iterator[nodes.Node]:
-        """Yield a text without section numbers in parts."""
+    def terms(self, text: str, where: nodes.Text, game: str, docname: str, seen: set[Linked]) -> Iterator[nodes.Node]:
+        """Yield a text without section numbers in parts; in a table, which would be heavy, spaces are not linked."""
         pattern, found, careful = terms(game, self.config.language)
         at = 0
         for match in pattern.finditer(text) if pattern else ():
             term = found[match[0]]
             if term in seen or (match[0] in careful and BEGINS.search(text[: match.start()])):
                 continue
+            if term[0] == "space" and _in_table(where):
+                continue
             seen.add(term)
             if match.start() > at:
                 yield nodes.Text(text[at : match.start()])
-            yield reference("term", game, term, match[0], docname)
+            yield reference(term[0], game, term[1], match[0], docname)
             at = match.end()
         if at < len(text) or not text:
             yield nodes.Text(text[at:])
@@ -161,6 +183,13 @@ def _inside(node: nodes.Node, name: str) -> bool:
             return True
         parent = parent.parent
     return False
+
+
+def _in_table(node: nodes.Node) -> bool:
+    parent = node.parent
+    while parent is not None and not isinstance(parent, nodes.table):
+        parent = parent.parent
+    return parent is not None
 
 
 def _scope(node: nodes.Node) -> nodes.Node:

@@ -22,6 +22,10 @@ class aside(nodes.General, nodes.Element):  # noqa: N801
     """What stands beside the text of a section."""
 
 
+class link(nodes.reference):  # noqa: N801
+    """A link within the site, in as few letters as do: a chapter has hundreds of them."""
+
+
 def visit_disclosure(self: HTML5Translator, node: nodes.Element) -> None:
     """Open a box."""
     self.body.append(self.starttag(node, "details", "\n", False, **({"open": "open"} if node.get("open") else {})))
@@ -50,6 +54,24 @@ def visit_aside(self: HTML5Translator, node: nodes.Element) -> None:
 def depart_aside(self: HTML5Translator, node: nodes.Element) -> None:  # noqa: ARG001
     """End what stands beside a section."""
     self.body.append("</aside>\n")
+
+
+def visit_link(self: HTML5Translator, node: nodes.Element) -> None:
+    """Begin a link."""
+    names = ("class", " ".join(node["classes"])), ("href", node["refuri"]), ("title", node.get("reftitle", ""))
+    told = "".join(f' {name}="{self.attval(value)}"' for name, value in names if value)
+    self.body.append(f"<a{told}>")
+
+
+def depart_link(self: HTML5Translator, node: nodes.Element) -> None:  # noqa: ARG001
+    """End a link."""
+    self.body.append("</a>")
+
+
+def visit_literal(self: HTML5Translator, node: nodes.Element) -> None:
+    """Show code, without the boxes that Sphinx puts around each of its words."""
+    self.body.append(f'<code class="literal">{self.encode(node.astext())}</code>')
+    raise nodes.SkipNode
 
 
 def inline(text: str) -> list[nodes.Node]:

@@ -22,14 +22,15 @@ FEW = 12  # sections that a term shows without a box that opens
 @cache
 def used(game: str, lang: str) -> Mapping[str, Sequence[str]]:
     """Return by term the sections whose titles or texts use it; capitals count where a term is ever found with its own."""
-    pattern, found, careful = linking.terms(game, lang)
+    pattern, linked, careful = linking.terms(game, lang)
+    found = {form: name for form, (kind, name) in linked.items() if kind == "term"}
     where: dict[str, list[str]] = {}
     if pattern is None:
         return where
     texts = {section: f"{text.title}\n{text.body}" for section, text in apparatus.texts(game, lang).items()}
     for section, text in texts.items():
         matches = (m for m in pattern.finditer(text) if m[0] not in careful or not linking.BEGINS.search(text[: m.start()]))
-        for term in dict.fromkeys(found[match[0]] for match in matches):
+        for term in dict.fromkeys(found[match[0]] for match in matches if match[0] in found):
             where.setdefault(term, []).append(section)
     for name in set(found.values()) - where.keys():
         forms = "|".join(re.escape(form) for form, term in found.items() if term == name)
