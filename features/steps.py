@@ -154,3 +154,25 @@ def then_problem(run: Run, section: str) -> None:
 def then_no_problem(run: Run) -> None:
     """The position breaks nothing."""
     equal("the problems", [], run.broken())
+
+
+@step("doubt")
+def then_doubt(run: Run, section: str) -> None:
+    """The answer says that it rests on a weak source, for a section."""
+    told = [note.section for note in run.answered().doubts]
+    if section not in told:
+        fail(f"no doubt about {section} is told, but about {', '.join(told) or 'nothing'}")
+
+
+@step("no-doubt")
+def then_no_doubt(run: Run) -> None:
+    """The answer rests on no weak source."""
+    equal("the doubts", [], [note.section for note in run.answered().doubts])
+
+
+@step("gap")
+def then_gap(run: Run, section: str) -> None:
+    """The answer says that no source tells something, for a section."""
+    told = [note.section for note in run.answered().gaps]
+    if section not in told:
+        fail(f"no gap in {section} is told, but in {', '.join(told) or 'nothing'}")

@@ -74,3 +74,12 @@ Feature: 5.1 Executing Events
     When the question "effects" is asked with "statements=give civitates 2 briton-resources to saxons; executing=saxons; as=event"
     Then Briton Resources changes by -2
     And Saxon Renown changes by +2
+
+  @id-5.1-i @rule-5.1 @derived
+  Scenario: Nothing is known of the text of card 17
+    The working: Neither a title nor a word of card 17 is among the sources.
+
+    When the question "event" is asked with "card=17"
+    Then the fact "order" is "dux, scotti, saxons, civitates"
+    And a gap in 5.1 is told
+    And no doubt is told

@@ -116,3 +116,12 @@ Feature: 5.1.2 Conflicting Events
     Given the space "imperium: autonomy-military | cards: camelot (unshaded capability) | iceni: saxons 2w"
     When the question "effects" is asked with "statements=discard camelot; executing=saxons; as=command"
     Then it is refused by 5.1.2
+
+  @id-5.1.2-k @rule-5.1.2 @derived
+  Scenario: Which side of Gratia blocks Tribal War Events is a gap
+    The working: The rule names the card, not its side.
+
+    Given the space "cards: gratia (unshaded capability) | iceni: empty"
+    When the question "event" is asked with "card=17; tribal-war=yes"
+    Then it is refused by 5.1.2
+    And a gap in 5.1.2 is told

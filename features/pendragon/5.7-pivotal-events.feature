@@ -85,3 +85,12 @@ Feature: 5.7 Pivotal Events (cards)
     And the choice "effect/1.1/civitates/1" is "discard cymbrogi"
     When the question "card-turn" is asked with "number=1"
     Then the choice "effect/1.1/civitates/2" is open to the Civitates
+
+  @id-5.7-k @rule-5.7 @rule-2.3.8 @derived
+  Scenario: What a Pivotal Event requires rests on a weak source
+    The working: The card was not seen: its prerequisite comes from an unpublished program.
+
+    Given the space "imperium: autonomy-military | saxon-renown: 20"
+    When the question "pivotal" is asked with "faction=saxons"
+    Then it is allowed
+    And a doubt about 5.7 is told

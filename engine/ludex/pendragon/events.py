@@ -17,6 +17,7 @@ from ludex.pendragon.imperium import put_in_force
 from ludex.pendragon.kinds import BARBARIANS
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.rulebook import rule
+from ludex.pendragon.rulebook import rulebook
 from ludex.pendragon.sequence import see
 
 GRATIA = "gratia"
@@ -73,6 +74,7 @@ def tell(play: Play, card: str, text: Text | None = None) -> None:
         message = "event-grants-limited" if grant.get("limited") else "event-grants"
         play.note("5.5", message, faction=grant["faction"], action=grant["action"])
     section = {Type.EVENT: "5.1", Type.PIVOTAL: "5.7", Type.EPOCH: "5.6"}[cards.type_of(card)]
+    rulebook.enter(section)
     play.gap(section, "gap-card-text" if found or "unsaid" in cards.row(card) else "gap-card-unknown", card=card)
 
 
