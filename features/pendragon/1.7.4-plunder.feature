@@ -235,7 +235,7 @@ Feature: 1.7.4 Plunder
     Then afterwards the space is "regni: prosperity 1; saxons 2w"
     And afterwards the space is "dobunni: prosperity 1"
 
-  @id-1.7.4-ba @rule-1.7.4 @derived
+  @id-1.7.4-bz @rule-1.7.4 @derived
   Scenario: Raiders that carry a cube take no second one
     The working: Each Unit carries 1 cube; both do already.
 
