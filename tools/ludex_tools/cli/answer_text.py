@@ -99,6 +99,9 @@ def _likely(speech: Speech, distribution: Sequence[tuple[run.Facts, Fraction]]) 
     if first is not None and 0 < (p := run.own(distribution, first).get(True, Fraction(0))) < 1:
         return f"{speech.capital(first)}: {speech.chance(p)}"
     facts, p = distribution[0]
+    if (equal := sum(chance == p for _, chance in distribution)) > 1:
+        name = "ask-equal" if equal == len(distribution) else "ask-equal-first"
+        return speech.head(name, n=equal, chance=speech.chance(p))
     said = _sentence(speech, {name: value for name, value in facts.items() if _varies(distribution, name)})
     return speech.head("ask-likeliest", chance=speech.chance(p), facts=said)
 
