@@ -15,15 +15,18 @@ def read(game: Game, file: str) -> Position:
 
     Raises Wrong where the file is empty, not TOML, of another game, or not a position of this one.
     """
-    return load(file, lambda _: game)[1]
+    return load(file, lambda _: game, game.id)[1]
 
 
-def load(file: str, playable: Callable[[str], Game]) -> tuple[Game, Position]:
-    """Return the game that a TOML file names, and the position in it; raises Wrong as `read` does."""
+def load(file: str, playable: Callable[[str], Game], expected: str | None = None) -> tuple[Game, Position]:
+    """Return the game that a TOML file names, and the position in it; raises Wrong as `read` does.
+
+    A file that names no game is told to name the `expected` one, or any.
+    """
     found = files.table(file, "position-not-toml")
     owner = found.pop("game", None)
     if not isinstance(owner, str):
-        example = sources.games()[0]
+        example = expected or sources.games()[0]
         raise files.InFile(file, Wrong("position-no-game" if found else "position-file-empty", game=example))
     try:
         game = playable(owner)
