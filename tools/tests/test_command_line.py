@@ -1,6 +1,8 @@
 """The command line as a process: help, language, and garbage of every kind, which must end in one line and status 2."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -194,6 +196,20 @@ def test_what_is_to_be_typed_keeps_the_id_of_the_game(capsys: pytest.CaptureFixt
     assert "ludex ask campaign PREGUNTA" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", ["pendragon", "campaign"])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_parameter_is_told_by_what_it_means_there(capsys: pytest.CaptureFixture[str], game: str, lang: str) -> None:
+    """No parameter is without words, and none tells what it means in a question by name, instead of having words for that."""
+    assert 0 == main.run(["questions", game, "--json", "--lang", lang])
+    questions = json.loads(capsys.readouterr().out)[game]
+    names = "|".join(question["name"] for question in questions)
+    elsewhere = re.compile(rf"\b(for|en|para) ({names})\b")
+    for question in questions:
+        for parameter in question["parameters"]:
+            assert parameter["about"], (question["name"], parameter["name"])
+            assert elsewhere.search(parameter["about"]) is None, parameter
+
+
 def test_only_what_is_outdated_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
     """`verify --outdated` runs the games that lack a result, and is content where none does."""
     ran: list[str] = []
@@ -383,8 +399,6 @@ def test_both_languages_have_the_same_placeholders(file: Path) -> None:
 )
 def test_every_refusal_has_a_message(package: str) -> None:
     """Each id that the kernel or the command line raises stands in the kernel's messages."""
-    import re
-
     root = Path(main.__file__).parents[2]
     messages = tomllib.loads((Path(ludex.kernel.__path__[0]) / "messages.toml").read_text(encoding="utf-8"))
     where = root / package

@@ -19,6 +19,7 @@ from ludex_tools import spec
 from ludex_tools.cli import engine
 from ludex_tools.cli.faults import Literal
 from ludex_tools.cli.manual import edition
+from ludex_tools.cli.manual import value
 from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import wrap
@@ -141,20 +142,36 @@ def _stated(value: Any) -> set[str]:
     return own.union(value.get("sections", ()), *(_stated(v) for k, v in value.items() if k != "sections"))
 
 
-def questions(game: Maybe = None, json: Json = False) -> None:
-    """List what can be asked, with the parameters of each question."""
+def questions(game: Maybe = None, name: Maybe = None, json: Json = False) -> None:
+    """List what can be asked, or tell of one question, with the parameters of each."""
+    if game is not None and name is not None:
+        _one_question(game, name, json)
+        return
     data: dict[str, Any] = {}
     lines: list[str] = []
-    for name in engine.known(game):
-        speech = Speech(name)
-        loaded = engine.if_playable(name)
+    for one in engine.known(game):
+        speech = Speech(one)
+        loaded = engine.if_playable(one)
         asked = [find(loaded, question) for question in loaded.questions] if loaded else []
-        data[name] = [_question(speech, question) for question in asked]
-        lines += ["", *_asked(speech, name, asked)] if lines else _asked(speech, name, asked)
+        data[one] = [_question(speech, question) for question in asked]
+        lines += ["", *_asked(speech, one, asked)] if lines else _asked(speech, one, asked)
+        if asked:
+            lines += ["", wrap(speech.head("questions-more", game=Literal(one)))]
     if json:
         write_json(data)
     else:
         write(lines)
+
+
+def _one_question(game: str, name: str, json: bool) -> None:
+    asked = find(engine.playable(game), name)
+    speech = Speech(game)
+    if json:
+        write_json(_question(speech, asked))
+    else:
+        options = [*(["--set"] if asked.parameters else []), "--at" if asked.local else "--setup"]
+        line = " ".join([f"ludex ask {game} {name}", *(f"{option} {value(option)}" for option in options)])
+        write([*_asked(speech, game, [asked]), "", wrap(speech.head("questions-ask", line=Literal(line)))])
 
 
 def _question(speech: Speech, question: Question) -> dict[str, Any]:
@@ -197,7 +214,7 @@ def _asked(speech: Speech, game: str, asked: list[Question]) -> list[str]:
             ),
             "    ",
         )
-    return [*lines, "", wrap(speech.head("questions-more", game=Literal(game)))]
+    return lines
 
 
 def about(speech: Speech, kind: str, name: str, question: str | None = None) -> str:
