@@ -20,6 +20,7 @@ from ludex.kernel.position import Stock
 from ludex.kernel.replay import Prompt
 from ludex.kernel.rulebook import Rulebook
 from ludex_tools.cli import options
+from ludex_tools.cli import vocabulary
 from ludex_tools.cli.speech import LANGUAGE
 from ludex_tools.cli.speech import Speech
 from ludex_tools.main import run
@@ -338,11 +339,13 @@ def test_yes_no_and_none_in_words() -> None:
     try:
         speech = Speech("race")
         asked = ["yes", "no", "none", "2"]
-        assert ["yes", "yes", "no", "none"] == [options.meant(speech, asked, text) for text in ("sí", "SI", "no", "Ninguno")]
+        assert ["yes", "yes", "no", "none"] == [
+            vocabulary.meant(speech.game, asked, text) for text in ("sí", "SI", "no", "Ninguno")
+        ]
         assert ["sí (yes)", "no"] == [options.shown(speech, option) for option in asked[:2]]
         assert "sí, no, ninguno, 2" == options.told(speech, asked)
-        assert options.meant(speech, ["grass", "césped"], "cesped") is None
-        assert options.meant(speech, asked, "") is None
+        assert vocabulary.meant(speech.game, ["grass", "césped"], "cesped") is None
+        assert vocabulary.meant(speech.game, asked, "") is None
     finally:
         LANGUAGE.reset(token)
 

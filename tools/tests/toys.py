@@ -11,6 +11,7 @@ import pytest
 
 from ludex.kernel import sources
 from ludex.kernel import words
+from ludex_tools.cli.vocabulary import vocabulary
 
 LAYOUT = """
 id = "toy"
@@ -36,7 +37,7 @@ def lay_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, files: M
 
 def forget() -> None:
     """Drop what was kept of rulebooks read before."""
-    for kept in (sources.table, words.glossary, words.names, words.texts, words._messages):
+    for kept in (sources.table, words.glossary, words.names, words.texts, words._messages, vocabulary):
         kept.cache_clear()
 
 

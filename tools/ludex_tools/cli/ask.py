@@ -13,14 +13,15 @@ from ludex.kernel import run
 from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
 from ludex.kernel.questions import Answer
-from ludex.kernel.questions import ask as ask_rules
 from ludex.kernel.questions import find
 from ludex.kernel.questions import Request
 from ludex_tools.cli import engine
 from ludex_tools.cli import files
+from ludex_tools.cli import requests
 from ludex_tools.cli.observed import Observed
 from ludex_tools.cli.speech import write
 from ludex_tools.cli.speech import write_json
+from ludex_tools.cli.vocabulary import meant
 
 Many = list[str] | None
 IMPOSSIBLE = "position-impossible"  # how games refuse a position that cannot occur
@@ -49,8 +50,8 @@ def ask(
 ) -> None:
     """Answer a question and print the answer."""
     loaded = engine.playable(game)
-    asked = find(loaded, question) if question in loaded.questions else None
-    if asked is not None and at is not None and not asked.local:
+    asked = find(loaded, question)
+    if at is not None and not asked.local:
         raise Wrong("question-not-local", question=question)
     for one, other, clash in (
         ("--dice", "--seed", dice is not None and seed is not None),
@@ -63,9 +64,11 @@ def ask(
         if clash:
             raise Wrong("options-clash", one=one, other=other)
     given = engine.pairs("--set", set_)
+    read = files.texts(params) if params is not None else {}
+    where = {name: f"{params}: {name}" for name in read} | {name: f"--set {name}=..." for name in given}
     request = Request(
         question=question,
-        params={**(files.texts(params) if params is not None else {}), **given},
+        params={**read, **given},
         position=engine.position(loaded, setup, position, at),
         dice=None if dice is None else ([item.strip() for item in dice.split(",")] if dice.strip() else []),
         seed=_seed(seed),
@@ -75,13 +78,14 @@ def ask(
         readings=engine.readings(game, rulings, engine.pairs("--reading", reading)),
         as_printed=as_printed,
     )
-    if asked is not None and request.params and not asked.parameters:
+    if request.params and not asked.parameters:
         raise Wrong("parameter-none", name=next(iter(request.params)), question=question)
+    request = requests.factions(loaded, request)
     looked_at = engine.pairs("--observed", observed)
 
     def answer_of(request: Request) -> Answer:
         try:
-            return ask_rules(loaded, request)
+            return requests.answer(loaded, asked, request, where)
         except Wrong as wrong:
             if position is not None and wrong.message == IMPOSSIBLE:
                 raise files.InFile(position, wrong) from None
@@ -157,5 +161,6 @@ def observe(answer: Answer, fact: str, text: str) -> Observed:
         above = sum((p for value, p in own.items() if value >= number), Fraction(0))
         whole: Any = int(number) if number.denominator == 1 else number
         return Observed(fact, whole, own.get(number, Fraction(0)), below, above)
-    exactly = sum((p for value, p in own.items() if str(value) == text), Fraction(0))
-    return Observed(fact, text, exactly)
+    named = meant(answer.game, [str(value) for value in own], text) or text
+    exactly = sum((p for value, p in own.items() if str(value) == named), Fraction(0))
+    return Observed(fact, named, exactly)

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 
+from ludex.kernel.decisions import Decision
 from ludex.kernel.errors import Wrong
 from ludex.kernel.record import GameRecord
 from ludex_tools.cli import faults
@@ -11,6 +12,10 @@ from ludex_tools.cli import play_text
 from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import write
+from ludex_tools.cli.vocabulary import insist
+from ludex_tools.cli.vocabulary import meant
+from ludex_tools.cli.vocabulary import partly
+from ludex_tools.cli.vocabulary import replaced
 
 # Each command under its own name and the Spanish one; an option or item of the same text goes before it.
 NAMES = {
@@ -75,7 +80,7 @@ def _tell(lines: list[str]) -> None:
 def _line(speech: Speech, record: GameRecord, text: str, draw: bool) -> bool:
     """Carry out one line; return whether to go on."""
     prompt = record.prompt()
-    given = _meant(speech, record, text)
+    given = _given(record, text)
     if given is not None:
         name = prompt.name or text
 
@@ -113,20 +118,32 @@ def _line(speech: Speech, record: GameRecord, text: str, draw: bool) -> bool:
 def give(speech: Speech, record: GameRecord, name: str, text: str) -> None:
     """Give an answer or a roll, by its id or in words; raises Wrong for an illegal one, with what would be right."""
     prompt = record.prompt()
-    value = options.meant(speech, options.understood(prompt), text) or text
+    known = options.understood(prompt)
+    value = meant(record.game.id, known, text) or partly(record.game.id, known, text) or text
     try:
         if prompt.decision is not None:
-            record.answer(name, value)
+            record.answer(name, _legal(record.game.id, prompt.decision, value))
         else:
             record.roll(name, value)
     except Wrong as wrong:
+        wrong.game = wrong.game or record.game.id
         raise options.refused(speech, wrong, prompt) from None
 
 
-def _meant(speech: Speech, record: GameRecord, text: str) -> str | None:
+def _legal(game: str, decision: Decision, text: str) -> str:
+    """Return an answer with its words as ids; raises Wrong for an illegal one."""
+
+    def attempt(text: str) -> str:
+        decision.legal(text)
+        return text
+
+    return insist(game, text, attempt, lambda text, _, word, name: replaced(text, word, name))
+
+
+def _given(record: GameRecord, text: str) -> str | None:
     """Return the answer or roll that a line gives, None where it is a command; a number may stand for an option."""
     asked = options.asked(record.prompt())
-    if (option := options.meant(speech, options.understood(record.prompt()), text)) is not None:
+    if (option := meant(record.game.id, options.understood(record.prompt()), text)) is not None:
         return option
     word = text.partition(" ")[0].lower()
     if not text or NAMES.get(word, word) in {*NAMES.values()}:

@@ -11,6 +11,7 @@ from ludex.kernel.games import Game
 from ludex.kernel.position import Position
 from ludex_tools.cli import files
 from ludex_tools.cli import position_files
+from ludex_tools.cli.vocabulary import meant
 
 
 def playable(name: str) -> Game:
@@ -37,12 +38,17 @@ def position(game: Game, setup: str | None, file: str | None, at: str | None) ->
     if len(given) > 1:
         raise Wrong("options-clash", one=given[0], other=given[1])
     if setup is not None:
-        return game.setup(choose("setup-unknown", setup, game.setups, game=game.id))
+        return game.setup(setup_named(game, setup))
     if file is not None:
         return position_files.read(game, file)
     if at is not None:
         return _read(game, at)
     return None
+
+
+def setup_named(game: Game, text: str) -> str:
+    """Return the set-up that a text names, by its id or title; raises Wrong for an unknown one."""
+    return choose("setup-unknown", meant(game.id, game.setups, text) or text, game.setups, game=game.id)
 
 
 def _read(game: Game, text: str) -> Position:

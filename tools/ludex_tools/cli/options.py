@@ -11,10 +11,10 @@ from ludex.kernel.decisions import Whole
 from ludex.kernel.errors import listed
 from ludex.kernel.errors import Wrong
 from ludex.kernel.replay import Prompt
-from ludex_tools.cli.search import fold
 from ludex_tools.cli.speech import Speech
+from ludex_tools.cli.vocabulary import alike
+from ludex_tools.cli.vocabulary import PLAIN
 
-PLAIN = ("yes", "no", "none")  # words of the messages, as answers; a glossary has them in another sense
 ILLEGAL = ("choice-illegal", "roll-impossible")
 
 
@@ -75,23 +75,14 @@ def shown(speech: Speech, option: str) -> str:
     if speech.has(form := f"form-{option.partition(' ')[0]}"):
         return f"{option}: {speech.message(form, {})}"
     text = say(speech, option)
-    return text if _alike(text) == _alike(option) else f"{text} ({option})"
+    return text if alike(text) == alike(option) else f"{text} ({option})"
 
 
 def told(speech: Speech, options: Sequence[str]) -> str:
     """Return options as one text, in words; those whose words are alike by their ids."""
     found = [say(speech, option) for option in options]
-    often = Counter(map(_alike, found))
-    return listed(text if often[_alike(text)] == 1 else option for text, option in zip(found, options, strict=True))
-
-
-def meant(speech: Speech, options: Sequence[str], text: str) -> str | None:
-    """Return the one option that a text names, by its id or in words, whatever the capitals and accents."""
-    if text in options:
-        return text
-    wanted = _alike(text)
-    found = [option for option in options if wanted in _names(speech, option)]
-    return found[0] if wanted and len(found) == 1 else None
+    often = Counter(map(alike, found))
+    return listed(text if often[alike(text)] == 1 else option for text, option in zip(found, options, strict=True))
 
 
 def refused(speech: Speech, wrong: Wrong, prompt: Prompt) -> Wrong:
@@ -102,11 +93,3 @@ def refused(speech: Speech, wrong: Wrong, prompt: Prompt) -> Wrong:
     better = Wrong(wrong.message, **{**wrong.facts, "options": told(speech, options)})
     better.game = wrong.game
     return better
-
-
-def _names(speech: Speech, option: str) -> set[str]:
-    return {_alike(option), _alike(say(speech, option)), _alike(speech.term(option))}
-
-
-def _alike(text: str) -> str:
-    return " ".join(fold(text).replace("-", " ").split())

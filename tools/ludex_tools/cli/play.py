@@ -15,6 +15,7 @@ from ludex_tools.cli import engine
 from ludex_tools.cli import faults
 from ludex_tools.cli import files
 from ludex_tools.cli import play_text
+from ludex_tools.cli import requests
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import write
 from ludex_tools.cli.speech import write_json
@@ -131,11 +132,11 @@ def _begin(game: Game, file: str, setup: Text, position: Text, seed: Text, readi
     return GameRecord.create(
         game,
         file,
-        setup=setup,
+        setup=None if setup is None else engine.setup_named(game, setup),
         position=start if setup is None else None,
         seed=_seed(seed),
         readings=engine.pairs("--reading", reading),
-        policies=engine.pairs("--policy", policy),
+        policies=requests.policies(game, start, engine.pairs("--policy", policy)),
     )
 
 

@@ -19,6 +19,7 @@ from ludex_tools.cli.speech import rows
 from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import write
 from ludex_tools.cli.speech import write_json
+from ludex_tools.cli.vocabulary import meant
 
 Name = Annotated[str | None, Option("--game")]
 
@@ -31,7 +32,7 @@ def new(
     game_: Name = None,
 ) -> None:
     """Write the position of a set-up as TOML: into a file, or on standard output."""
-    loaded = _of_setup(game_ if game is None else game, setup)
+    loaded, setup = _of_setup(game_ if game is None else game, setup)
     text = position_files.show(loaded, loaded.setup(setup))
     if output is None or output == "-":
         write([text.rstrip("\n")])
@@ -50,7 +51,8 @@ def show(
     loaded, position = _in_file(game, file)
     lines = loaded.show(position).splitlines()
     if space is not None:
-        name = choose("place-unknown", space, [line.partition(":")[0] for line in lines])
+        names = [line.partition(":")[0] for line in lines]
+        name = choose("place-unknown", meant(loaded.id, names, space) or space, names)
         lines = [line for line in lines if line.partition(":")[0] == name]
     if json:
         parts = (line.partition(":") for line in lines)
@@ -102,7 +104,7 @@ def draw(
     if file is not None and setup is not None:
         raise Wrong("options-clash", one="--setup", other=file)
     if setup is not None:
-        loaded = _of_setup(game, setup)
+        loaded, setup = _of_setup(game, setup)
         position = loaded.setup(setup)
     elif file is not None:
         loaded, position = _in_file(game, file)
@@ -143,17 +145,16 @@ def _in_file(name: str | None, file: str) -> tuple[Game, Position]:
     return loaded, position_files.read(loaded, file)
 
 
-def _of_setup(name: str | None, setup: str) -> Game:
-    """Return the game that has the set-up; raises Wrong where the game named, or every game, has none."""
+def _of_setup(name: str | None, setup: str) -> tuple[Game, str]:
+    """Return the game that has the set-up, and this by its id; raises Wrong where the game named, or every game, has none."""
     if name is not None:
         loaded = engine.playable(name)
-        choose("setup-unknown", setup, loaded.setups)
-        return loaded
+        return loaded, engine.setup_named(loaded, setup)
     setups: list[str] = []
     for game in sources.games():
         found = engine.if_playable(game)
         if found is not None:
-            if setup in found.setups:
-                return found
+            if (named := meant(game, found.setups, setup)) is not None:
+                return found, named
             setups += found.setups
     raise Wrong("setup-unknown", name=setup, nearest=nearest(setup, setups))

@@ -1,7 +1,6 @@
 """`ludex search`: sections, terms, rulings and questions that hold all of some words."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -24,6 +23,7 @@ from ludex_tools.cli.speech import Speech
 from ludex_tools.cli.speech import wrap
 from ludex_tools.cli.speech import write
 from ludex_tools.cli.speech import write_json
+from ludex_tools.cli.vocabulary import fold
 
 MOST = 25
 
@@ -68,12 +68,6 @@ def search(
     if more := len(hits[MOST:]):
         lines.append(speech.head("search-more", n=more))
     write(lines)
-
-
-def fold(text: str) -> str:
-    """Return text without accents and capitals."""
-    apart = unicodedata.normalize("NFD", text.lower())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def _tokens(text: str) -> list[str]:
