@@ -1,5 +1,6 @@
 """A toy game whose ids have words in both languages: coins of two metals, faces, cards, and a free statement."""
 
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -78,6 +79,7 @@ unreadable = { en = "“{text}” is no call", es = "«{text}» no es ninguna ap
 word-unknown = { en = "“{name}” is not among: {nearest}", es = "«{name}» no está entre: {nearest}" }
 card-unknown = { en = "No card “{name}”; nearest: {nearest}", es = "Ninguna carta «{name}»; parecidas: {nearest}" }
 parameter-coin = { en = "the coin", es = "la moneda" }
+parameter-edge = { en = "smooth (rare) or milled (default)", es = "smooth (lisa, rara) o milled (acanalada, por defecto)" }
 parameter-toss-coin = { en = "the coin to be tossed", es = "la moneda que se lanza" }
 fact-face = { en = "face", es = "lado" }
 """,
@@ -107,10 +109,24 @@ def calls(text: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+def weighed(text: str) -> str:
+    """Read `gold yes`."""
+    if not re.fullmatch("(gold|silver) (yes|no)", text):
+        raise Wrong("unreadable", text=text)
+    return text
+
+
+def other(text: str) -> str:
+    """Read another coin, or `none`, of which a refusal says nothing."""
+    return text if text == "none" else coin(text)
+
+
 @question(
     "toss",
     Parameter("coin", coin),
-    Parameter("other", coin),
+    Parameter("other", other),
+    Parameter("weighed", weighed),
+    Parameter("edge", lambda text: choose("word-unknown", text, ("smooth", "milled"))),
     Parameter("calls", str),
     Parameter("card", lambda text: choose("card-unknown", text, CARDS)),
     Parameter("sure", lambda text: choose("word-unknown", text, ("yes", "no")) == "yes"),

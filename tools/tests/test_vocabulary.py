@@ -35,6 +35,10 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("sure=sí", {"sure": True}),
         ("sure=SI", {"sure": True}),
         ("sure=No", {"sure": False}),
+        ("other=Ninguno", {"other": "none"}),
+        ("weighed=Plata sí", {"weighed": "silver yes"}),
+        ("edge=Lisa", {"edge": "smooth"}),
+        ("edge=acanalada", {"edge": "milled"}),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -59,7 +63,9 @@ def test_a_word_of_two_parameters_is_put_right_in_both(capsys: Capture) -> None:
         ("coin=cobre", "--set coin=...: “cobre” is not among: gold, silver\n"),
         ("calls=arriba", "--set calls=...: “arriba” is no call\n"),
         ("calls=oro arriba", "--set calls=...: “arriba” is not among: heads, tails\n"),
+        ("calls=gold head", "--set calls=...: “head” is not among: heads, tails\n"),
         ("sure=ninguno", "--set sure=...: “ninguno” is not among: "),
+        ("weighed=oro quizá", "--set weighed=...: “oro quizá” is no call\n"),
     ],
 )
 def test_a_refusal_names_the_parameter(capsys: Capture, given: str, said: str) -> None:
@@ -159,7 +165,7 @@ def test_one_question_is_told_alone(capsys: Capture) -> None:
     """`questions GAME NAME` tells its parameters, in its own words where the same name means another thing elsewhere."""
     lines = told(capsys, "questions", "coins", "toss").splitlines()
 
-    assert "    coin   the coin to be tossed" in lines
+    assert "    coin     the coin to be tossed" in lines
     assert "Ask: ludex ask coins toss --set KEY=VALUE --at TEXT; more: ludex ask --help" == lines[-1]
     assert "    coin  la moneda" in told(capsys, "questions", "coins", "shown", "--lang", "es").splitlines()
     assert "even" not in "\n".join(lines)

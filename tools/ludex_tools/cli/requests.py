@@ -15,9 +15,8 @@ from ludex_tools.cli.files import InFile
 from ludex_tools.cli.vocabulary import insist
 from ludex_tools.cli.vocabulary import meant
 from ludex_tools.cli.vocabulary import replaced
+from ludex_tools.cli.vocabulary import typed
 from ludex_tools.cli.vocabulary import unknown
-
-TYPED = ("text", "item")  # facts of a refusal that hold what was typed and cannot be read
 
 
 class InParameter(InFile):
@@ -53,13 +52,14 @@ def _refused(asked: Question, request: Request, wrong: Wrong) -> str | None:
             parameter.read(text)
         except Wrong as own:
             return parameter.name if (own.message, own.facts) == (wrong.message, wrong.facts) else None
-    said = unknown(wrong)
-    if said is None:
-        said = next((value for fact in TYPED if type(value := wrong.facts.get(fact)) is str), "")
-        given = {parameter: text for parameter, text in given.items() if parameter.read is str}
-    if any(replaced(text, said, "") != text for text in request.choices.values()):
+    unread = {parameter.name: text for parameter, text in given.items() if parameter.read is str}
+    every = {parameter.name: text for parameter, text in given.items()}
+    word = unknown(wrong)
+    said, holding = (typed(wrong), unread) if word is None else (word, every)
+    if not said or any(replaced(text, said, "") != text for text in request.choices.values()):
         return None
-    found = [parameter.name for parameter, text in given.items() if replaced(text, said, "") != text]
+    whole = [name for name, text in holding.items() if replaced(text, said, "") != text]
+    found = whole or [name for name, text in unread.items() if said in text]
     return found[0] if len(found) == 1 else None
 
 

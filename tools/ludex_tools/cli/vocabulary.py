@@ -18,7 +18,11 @@ from ludex.kernel.words import Words
 
 PLAIN = ("yes", "no", "none")  # words of the messages, as answers; a glossary has them in another sense
 TELLS = ("term-", "option-")  # messages of a game that tell an id
+GLOSSED = ("parameter-", "form-")  # messages of a game that tell ids beside what they are called
+ID_LANGUAGE = "en"  # of the ids
 LONG = 4  # letters of a word that can stand for a whole name
+TYPED = ("value", "text", "item")  # facts of a refusal that hold what was typed
+GLOSS = re.compile(r"([\w-]+) \(([^(),:]+)")  # an id, and what it is called: `coast (costa)`
 MOST = 24  # words of one request that are put right
 
 T = TypeVar("T")
@@ -64,6 +68,16 @@ def _forms(game: str | None) -> Iterator[tuple[str, str]]:
             name = message.removeprefix(tells)
             yield name, name
             yield from ((name, entry[lang]) for lang in LANGUAGES if isinstance(entry[lang], str))
+        elif message.startswith(GLOSSED):
+            yield from _glossed(entry)
+
+
+def _glossed(entry: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the ids that a message tells beside what they are called; they stand in it in every language."""
+    ids = set(re.findall(r"[\w-]+", entry[ID_LANGUAGE]))
+    for lang in LANGUAGES:
+        if lang != ID_LANGUAGE:
+            yield from ((name, form) for name, form in GLOSS.findall(entry[lang]) if name in ids)
 
 
 def _messages(game: str) -> Mapping[str, Mapping[str, str]]:
@@ -100,6 +114,11 @@ def unknown(wrong: Wrong) -> str | None:
     return str(wrong.facts[name]) if listing and name in wrong.facts else None
 
 
+def typed(wrong: Wrong) -> str | None:
+    """Return the text that a refusal cannot make anything of as a whole, None for a refusal of another kind."""
+    return next((str(wrong.facts[fact]) for fact in TYPED if fact in wrong.facts), None)
+
+
 def known(wrong: Wrong) -> list[str] | None:
     """Return the words that a refusal says to be known, None where it does not tell all of them."""
     text = next((str(wrong.facts[fact]) for fact in ("nearest", "known", "options") if fact in wrong.facts), "")
@@ -114,19 +133,20 @@ def insist(game: str, given: T, attempt: Callable[[T], R], put: Callable[[T, Wro
     `put` returns what is given with a word replaced. A word that may mean several ids stays as it is. Raises the refusal
     of the first word that is not understood, or of an answer as it was given.
     """
-    outcome = _outcome(attempt, given)
-    answers: dict[str, Wrong] = {}
+    outcome = first = _outcome(attempt, given)
     for _ in range(MOST):
         if not isinstance(outcome, Wrong):
             return outcome
-        first = answers.setdefault(str(outcome.facts.get("name")), outcome) if "value" in outcome.facts else outcome
         better = _better(game, given, outcome, attempt, put)
         if better is None:
-            raise first
-        given, outcome = better
-    if isinstance(outcome, Wrong):
-        raise outcome
-    return outcome
+            break
+        given, following, typed_now = better
+        if not isinstance(following, Wrong) or typed_now is None or typed(following) != typed_now:
+            first = following
+        outcome = following
+    if isinstance(first, Wrong):
+        raise first
+    return first
 
 
 def _outcome(attempt: Callable[[T], R], given: T) -> R | Wrong:
@@ -138,42 +158,42 @@ def _outcome(attempt: Callable[[T], R], given: T) -> R | Wrong:
 
 def _better(
     game: str, given: T, wrong: Wrong, attempt: Callable[[T], R], put: Callable[[T, Wrong, str, str], T]
-) -> tuple[T, R | Wrong] | None:
-    """Return what is given with the unknown word replaced, and what comes of it; None where no id is taken, or several are."""
-    word = unknown(wrong)
-    if word is None:
-        return None
+) -> tuple[T, R | Wrong, str | None] | None:
+    """Return what is given with one word replaced, what comes of it, and the refused text with the word replaced.
+
+    None where no id is taken for the word, or several are.
+    """
     found = []
-    for part, name in _meanings(game, wrong, word):
+    for part, name in _meanings(game, wrong):
         new = put(given, wrong, part, name)
         if new == given:
             continue
         outcome = _outcome(attempt, new)
         if not isinstance(outcome, Wrong) or (outcome.message, unknown(outcome)) != (wrong.message, name):
-            found.append((new, outcome))
+            text = typed(wrong)
+            found.append((new, outcome, None if text is None else replaced(text, part, name)))
     return found[0] if len(found) == 1 else None
 
 
-def _meanings(game: str, wrong: Wrong, word: str) -> list[tuple[str, str]]:
-    """Return what is unknown with each id that it may mean; of an answer of several words, the first word that means one."""
+def _meanings(game: str, wrong: Wrong) -> list[tuple[str, str]]:
+    """Return what is unknown with each id that it may mean; of a text of several words, the first word that means one."""
     listed = known(wrong)
-    if ids := _ids(game, listed, word):
+    if (word := unknown(wrong)) is not None and (ids := _ids(game, listed, word)):
         return [(word, name) for name in ids]
-    if "value" not in wrong.facts:
-        return []
     parts = None if listed is None else list({part for option in listed for part in option.split()})
-    for part in word.split():
+    for part in re.findall(r"[\w-]+", typed(wrong) or ""):
         if len(ids := _ids(game, parts, part)) == 1 and ids != [part]:
             return [(part, ids[0])]
     return []
 
 
 def _ids(game: str, listed: Sequence[str] | None, word: str) -> list[str]:
-    """Return the ids that a word may mean: of all that is known, where that is listed, at most one."""
+    """Return the ids that a word may mean: of all that is known, where that is listed, at most one, else yes, no or none."""
+    ids = vocabulary(game).get(alike(word), frozenset()) - {word}
     if listed is None:
-        return sorted(vocabulary(game).get(alike(word), frozenset()) - {word})
+        return sorted(ids)
     one = meant(game, listed, word) or partly(game, listed, word)
-    return [] if one is None else [one]
+    return sorted(ids.intersection(PLAIN)) if one is None else [one]
 
 
 def replaced(text: str, word: str, name: str) -> str:
