@@ -36,7 +36,7 @@ def lines(answer: Answer, observed: Sequence[Observed] = ()) -> list[str]:
     parts = [
         [wrap(headline(speech, answer))],
         _options(speech, answer),
-        _listed(speech, "head-reasons", answer.reasons),
+        _listed(speech, "head-reasons-rest" if answer.verdict else "head-reasons", answer.reasons),
         _facts(speech, answer),
         *_odds(speech, answer.distribution),
         _observed(speech, observed),

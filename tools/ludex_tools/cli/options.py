@@ -1,5 +1,6 @@
 """What may be answered or rolled, in the reader's words: shown so, and understood so; a record holds the ids."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -64,6 +65,9 @@ def say(speech: Speech, option: str) -> str:
         return speech.message(own, {})
     if option in PLAIN:
         return speech.message(option, {})
+    parts = option.split(" ")
+    if len(parts) > 1 and all(speech.term(part) != part for part in parts):
+        return ", ".join(map(speech.term, parts))
     return option if option.isdecimal() else speech.term(option)
 
 
@@ -73,9 +77,19 @@ def shown(speech: Speech, option: str) -> str:
     A game may have a message `form-VERB` that says what statements of a form are for.
     """
     if speech.has(form := f"form-{option.partition(' ')[0]}"):
-        return f"{option}: {speech.message(form, {})}"
+        return f"{_filled(speech, option)}: {speech.message(form, {})}"
     text = say(speech, option)
     return text if alike(text) == alike(option) else f"{text} ({option})"
+
+
+def _filled(speech: Speech, form: str) -> str:
+    """Return the form of a statement with what is to be filled in, written in capitals, in the reader's language."""
+
+    def blank(word: re.Match[str]) -> str:
+        own = f"blank-{word[0].lower()}"
+        return speech.message(own, {}) if speech.has(own) else word[0]
+
+    return re.sub(r"[A-Z]+", blank, form)
 
 
 def told(speech: Speech, options: Sequence[str]) -> str:
