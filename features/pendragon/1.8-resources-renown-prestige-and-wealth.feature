@@ -195,3 +195,11 @@ Feature: 1.8 Resources, Renown, Prestige and Wealth
     Given the space "imperium: fragmentation | dux-resources: 3"
     When the question "effects" is asked with "statements=pay dux 4; executing=dux; as=command"
     Then it is refused by 1.8.1
+
+  @id-1.8-t @rule-1.8 @rule-1.8.1 @derived
+  Scenario: Nobody else pays for a Faction's Command
+    The working: the Civitates pay 1 of their own; the Saxons execute nothing here.
+
+    Given the space "imperium: autonomy-military | briton-resources: 5 | wealth: 0 | saxon-renown: 9"
+    When the question "effects" is asked with "statements=pay civitates 1 | pay saxons 5; executing=civitates; as=command"
+    Then it is refused by 3.1

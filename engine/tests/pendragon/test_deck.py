@@ -12,6 +12,7 @@ from ludex.kernel.questions import Request
 from ludex.kernel.run import own
 from ludex.pendragon import cards
 from ludex.pendragon.cards import Type
+from ludex.pendragon.deck import after
 from ludex.pendragon.deck import chances
 from ludex.pendragon.notation import read
 from ludex.pendragon.sequence import Pile
@@ -74,3 +75,12 @@ def test_a_late_pile_never_shows_an_early_card() -> None:
 
     assert {"late"} == {cards.row(card)["epoch"] for card in late}
     assert {Type.EVENT} == {cards.type_of(card) for card in chances(read("gone: event-1"), Pile(2, None))}
+
+
+def test_an_empty_pile_gives_way_to_the_next_alone() -> None:
+    """Once its last card has come, a pile is gone, and the two beneath it are untouched."""
+    beneath = (Pile(12, "early"), Pile(12, "late"))
+
+    assert beneath == after((Pile(1, None), *beneath), Type.EVENT)
+    assert beneath == after((Pile(0, "early"), *beneath), Type.EPOCH)
+    assert (Pile(1, None), *beneath) == after((Pile(1, "early"), *beneath), Type.EPOCH)
