@@ -16,8 +16,8 @@ from ludex.pendragon.control import pieces_in
 from ludex.pendragon.kinds import CUBE
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import STRONGHOLDS
-from ludex.pendragon.notation import show_sides
 from ludex.pendragon.notation import show_space
+from ludex.pendragon.piece_text import show_sides
 from ludex.pendragon.tracks import change
 from ludex_tools.binding import Steps
 

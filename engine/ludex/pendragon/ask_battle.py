@@ -48,9 +48,9 @@ from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import RAIDERS
 from ludex.pendragon.kinds import UNITS
-from ludex.pendragon.notation import Group
-from ludex.pendragon.notation import read_pieces
-from ludex.pendragon.notation import read_sides
+from ludex.pendragon.piece_text import Group
+from ludex.pendragon.piece_text import read_pieces
+from ludex.pendragon.piece_text import read_sides
 
 SIDES = (
     Parameter("space", read.space),

@@ -30,7 +30,7 @@ from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import NOT_IN_PLAY
 from ludex.pendragon.kinds import OUT_OF_PLAY
 from ludex.pendragon.kinds import STRONGHOLDS
-from ludex.pendragon.notation import read_pieces
+from ludex.pendragon.piece_text import read_pieces
 from ludex.pendragon.stacking import stacking
 from ludex.pendragon.stacking import standing
 

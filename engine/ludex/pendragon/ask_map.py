@@ -28,8 +28,8 @@ from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import STRONGHOLDS
 from ludex.pendragon.kinds import UNITS
 from ludex.pendragon.notation import read as read_position
-from ludex.pendragon.notation import read_pieces
 from ludex.pendragon.notation import stated_spaces
+from ludex.pendragon.piece_text import read_pieces
 from ludex.pendragon.problems import problems
 from ludex.pendragon.prosperity import can_carry
 from ludex.pendragon.scenario import margins

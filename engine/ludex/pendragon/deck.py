@@ -34,7 +34,6 @@ from ludex.pendragon.setups import deck_of
 
 PLAYERS = "players"
 AMONG_LAST = 4  # into so many last Event cards of a pile its Epoch card is shuffled (2.1)
-EVENT_PILE = 12
 
 
 @rule("2.1")

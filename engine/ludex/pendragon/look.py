@@ -19,8 +19,8 @@ from ludex.pendragon.kinds import ORDER
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import STOCK
 from ludex.pendragon.kinds import SUPPLY
-from ludex.pendragon.notation import show_pieces
 from ludex.pendragon.notation import stated_spaces
+from ludex.pendragon.piece_text import show_pieces
 from ludex.pendragon.population import population
 
 

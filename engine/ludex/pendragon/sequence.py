@@ -19,6 +19,7 @@ from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Kind
 
 NONE = "none"
+PILE = 12  # Event cards of a pile (2.1)
 LAID_DOWN = ("ineligible", "eligible")  # what an Event may lay down for the next card (2.3.6)
 ACTED = "acted"  # a Faction that a free Command makes Ineligible, by one reading (5.5)
 
@@ -150,7 +151,7 @@ def _order(text: str) -> str:
 
 def _pile(text: str) -> str:
     match = re.fullmatch(r"(\d{1,2})(?: (early|late))?", text)
-    if not match or int(match[1]) > 12:
+    if not match or int(match[1]) > PILE:
         raise Wrong("pile-unreadable", text=text)
     return text
 

@@ -24,8 +24,8 @@ from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.notation import read
-from ludex.pendragon.notation import read_sides
-from ludex.pendragon.notation import show_sides
+from ludex.pendragon.piece_text import read_sides
+from ludex.pendragon.piece_text import show_sides
 from tests.pendragon.strategies import GAME
 
 EMPTY = read("iceni: empty")

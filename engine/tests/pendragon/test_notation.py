@@ -15,8 +15,8 @@ from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import SUPPLY
 from ludex.pendragon.notation import needs_space
 from ludex.pendragon.notation import read
-from ludex.pendragon.notation import read_pieces
 from ludex.pendragon.notation import show
+from ludex.pendragon.piece_text import read_pieces
 from ludex.pendragon.setups import setup
 from tests.pendragon.strategies import GAME
 

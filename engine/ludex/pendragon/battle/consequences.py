@@ -22,10 +22,10 @@ from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import Side
 from ludex.pendragon.kinds import SUPPLY
-from ludex.pendragon.notation import read_pieces
-from ludex.pendragon.notation import read_sides
-from ludex.pendragon.notation import show_pieces
-from ludex.pendragon.notation import show_sides
+from ludex.pendragon.piece_text import read_pieces
+from ludex.pendragon.piece_text import read_sides
+from ludex.pendragon.piece_text import show_pieces
+from ludex.pendragon.piece_text import show_sides
 from ludex.pendragon.prosperity import can_carry
 from ludex.pendragon.prosperity import load
 from ludex.pendragon.prosperity import prosperity

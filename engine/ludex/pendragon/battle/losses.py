@@ -24,11 +24,11 @@ from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Feat
 from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import Side
-from ludex.pendragon.notation import Group
-from ludex.pendragon.notation import read_pieces
-from ludex.pendragon.notation import read_sides
-from ludex.pendragon.notation import show_pieces
-from ludex.pendragon.notation import show_sides
+from ludex.pendragon.piece_text import Group
+from ludex.pendragon.piece_text import read_pieces
+from ludex.pendragon.piece_text import read_sides
+from ludex.pendragon.piece_text import show_pieces
+from ludex.pendragon.piece_text import show_sides
 from ludex.pendragon.rulebook import rule
 
 Keyed = tuple[tuple[Piece, str | None], int]

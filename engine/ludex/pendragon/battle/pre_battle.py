@@ -23,8 +23,8 @@ from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import Kind
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import RAIDERS
-from ludex.pendragon.notation import read_pieces
-from ludex.pendragon.notation import show_pieces
+from ludex.pendragon.piece_text import read_pieces
+from ludex.pendragon.piece_text import show_pieces
 from ludex.pendragon.rulebook import rule
 from ludex.pendragon.rulebook import rulebook
 

@@ -15,8 +15,8 @@ from ludex.pendragon.forces import eliminate
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.kinds import owner
 from ludex.pendragon.kinds import TROOPS
-from ludex.pendragon.notation import read_pieces
-from ludex.pendragon.notation import show_pieces
+from ludex.pendragon.piece_text import read_pieces
+from ludex.pendragon.piece_text import show_pieces
 from ludex.pendragon.rulebook import rule
 
 NONE = "none"

@@ -18,7 +18,7 @@ from ludex.pendragon import board
 from ludex.pendragon.acting import Acting
 from ludex.pendragon.kinds import Faction
 from ludex.pendragon.notation import needs_space
-from ludex.pendragon.notation import read_pieces
+from ludex.pendragon.piece_text import read_pieces
 from ludex.pendragon.rulebook import rulebook
 
 Words = Mapping[str, str]
