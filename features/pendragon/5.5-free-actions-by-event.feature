@@ -224,3 +224,11 @@ Feature: 5.5 Free actions by Event
     Given the space "imperium: autonomy-military | iceni: saxons 2w"
     When the question "effects" is asked with "statements=free saxons raid; executing=saxons; as=command"
     Then it is refused by 5.5
+
+  @id-5.5-y @rule-5.5 @derived
+  Scenario: An Event that grants Surprise alone grants nothing that can be executed
+    The working: Surprise modifies a Raid or a Battle, and neither takes place as part of the Event.
+
+    Given the space "imperium: autonomy-military | votadini: scotti 2r"
+    When the question "effects" is asked with "statements=free scotti surprise; executing=scotti; as=event"
+    Then it is refused by 5.5

@@ -92,3 +92,11 @@ def test_only_an_event_is_held_against_the_rules_on_events() -> None:
     """The same effect enters 5.1.1 as one of an Event, and not as one of a Command."""
     assert "5.1.1" in effects("place saxons 1w in iceni").sections
     assert "5.1.1" not in effects("place saxons 1w in iceni", "command").sections
+
+
+def test_a_local_position_has_to_tell_of_the_box() -> None:
+    """Where a position of one space does not name the Available box, how many are in it is not known."""
+    with pytest.raises(Wrong) as wrong:
+        effects("place saxons 1w in iceni", position="iceni: saxons 2w")
+
+    assert "box-missing" == wrong.value.message
