@@ -40,6 +40,7 @@ def effects(statements: str, what: str = "event", position: str = POSITION) -> A
         ("place saxons settlement@ratae in iceni", "site-unknown"),
         ("replace civitates 2m in iceni with saxons 1w", "replaced-unequal"),
         ("replace civitates 1m 1w in iceni with saxons 2w", "piece-unknown"),
+        ("replace civitates 1m 1com in iceni with saxons 2w", "one-piece"),
         ("track luck +1", "track-unknown"),
         ("track saxon-renown many", "change-unreadable"),
         ("pay saxons some", "mix-unreadable"),
@@ -100,3 +101,23 @@ def test_a_local_position_has_to_tell_of_the_box() -> None:
         effects("place saxons 1w in iceni", position="iceni: saxons 2w")
 
     assert "box-missing" == wrong.value.message
+
+
+def test_a_stronghold_does_not_move() -> None:
+    """A Town stays where it stands, whatever the Event is said to do; that is the reason told."""
+    answer = effects(
+        "move civitates town@ratae from corieltauvi to iceni", position="corieltauvi: civitates town@ratae | iceni: "
+    )
+
+    assert ["stronghold-stays"] == [why.message for why in answer.reasons]
+
+
+def test_a_card_in_force_is_told_by_how_long_it_lasts() -> None:
+    """A Capability is told by 5.3, Momentum by 5.4."""
+    assert ["5.3"] == [step.note.section for step in effects("card thanet shaded capability").trace]
+    assert ["5.4"] == [step.note.section for step in effects("card thanet shaded momentum").trace]
+
+
+def test_without_a_position_no_card_is_in_force() -> None:
+    """A Tribal War Event may be executed where nothing tells that Gratia is in force."""
+    assert ask(load("pendragon"), Request("event", {"card": "17", "tribal-war": "yes"})).verdict is True
