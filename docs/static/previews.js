@@ -44,7 +44,8 @@
 
   const previewed = (element) => {
     const link = element instanceof Element && element.closest("article a[href]");
-    return link && !link.classList.contains("rule-number") && !box.contains(link) && target(link) ? link : null;
+    const without = !link || link.closest(".no-previews") || link.classList.contains("rule-number") || box.contains(link);
+    return !without && target(link) ? link : null;
   };
 
   async function show(link, how) {

@@ -1,9 +1,12 @@
 """Draws the tables of cards and of the actions that Factions execute."""
 
+from ludex.kernel.words import LANGUAGES
 from ludex_tools.site.drawn import capital
 from ludex_tools.site.drawn import Drawn
+from ludex_tools.site.drawn import Named
 from ludex_tools.site.drawn import Pen
 from ludex_tools.site.drawn import Row
+from ludex_tools.site.words import say
 
 SIDES = ("unshaded", "shaded", "unsaid")
 
@@ -15,6 +18,9 @@ class CardTables(Pen):
         """Draw all cards with their Faction order and what is known of their texts."""
         heads = [self.say("head-card-number"), self.say("head-card"), *self.head("faction-order"), self.say("head-known")]
         drawn = Drawn(self.say("table-cards"), heads, numeric=frozenset({0}))
+        for row in [*self.table("cards")["card"], *self.table("cards")["untraced"]]:
+            drawn.keys.append(row["id"])
+            drawn.named.append(self.named(row))
         for row in self.table("cards")["card"]:
             title = self.term(row["id"]) + (self.mark("cards", row, "name") if "name" in row else "")
             drawn.rows.append([str(row.get("number", "–")), title, self.listing(row.get("order", ())), self.known(row)])
@@ -24,6 +30,15 @@ class CardTables(Pen):
             drawn.rows.append([numbers, title, self.listing(row.get("order", ())), self.known(row)])
         drawn.notes.append(self.say("cards-untraced"))
         return drawn
+
+    def named(self, row: Row) -> Named:
+        """Return a card as the search finds it: by its title, and by its number with the word for a card in each language."""
+        title = row["name"] if "name" in row else self.term(row["id"])
+        if "number" not in row:
+            return Named("card", row["id"], title)
+        called = tuple(f"{say(lang, 'found-card')} {row['number']}" for lang in LANGUAGES)
+        told = title if str(row["number"]) in title.split() else f"{row['number']} {title}"
+        return Named("card", row["id"], told, (title, *called))
 
     def known(self, row: Row) -> str:
         """Return what is known of the sides of a card, a dash where nothing is."""

@@ -28,6 +28,7 @@ from ludex_tools.site.domain import game_of
 from ludex_tools.site.domain import games as games_known
 from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import sections
+from ludex_tools.site.drawn import row_id
 from ludex_tools.site.maps import map_page
 from ludex_tools.site.maps import setup_figure
 from ludex_tools.site.markup import badge
@@ -81,7 +82,7 @@ class RuleTable(Generated):
             raise self.error(f"no such table: {name!r}; there are {', '.join(names(self.game))}")
         made: list[nodes.Node] = setup_figure(self.game, name, self.lang, self.env.current_document.docname)
         for place, drawn in enumerate(Drawing(self.game, self.lang).draw(name)):
-            ids = [space_id(space) for space in drawn.ids]
+            ids = [*map(space_id, drawn.ids), *(row_id(name, key) for key in drawn.keys)]
             one = table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric, ids)
             one["ids"] += [] if place else [f"table-{name}"]
             made.append(one)

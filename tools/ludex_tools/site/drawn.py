@@ -14,9 +14,22 @@ Row = Mapping[str, Any]
 MARKS = {"medium": "†", "low": "‡"}
 
 
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Something that the row of a table tells of, as the search finds it: its kind, the row, its title and other names."""
+
+    kind: str
+    row: str
+    title: str
+    forms: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Drawn:
-    """A table ready to be shown: its rows as text, which columns hold numbers, notes beneath, and spaces that rows are of."""
+    """A table ready to be shown: its rows as text, which columns hold numbers, and notes beneath.
+
+    `ids` are the spaces that rows are of, on the map; `keys` name the rows of another table, and `named` is what they tell of.
+    """
 
     caption: str
     heads: list[str]
@@ -24,6 +37,8 @@ class Drawn:
     numeric: frozenset[int] = frozenset()
     notes: list[str] = field(default_factory=list)
     ids: list[str] = field(default_factory=list)
+    keys: list[str] = field(default_factory=list)
+    named: list[Named] = field(default_factory=list)
 
 
 class Pen:
@@ -65,6 +80,11 @@ class Pen:
         mark = MARKS[confidence]
         self.doubts.setdefault(mark, {})[row.get("source", defaults.get("source", ""))] = None
         return " " + mark
+
+
+def row_id(table: str, key: str) -> str:
+    """Return the id of a row of a table on its page."""
+    return f"row-{table}-{key}"
 
 
 def capital(text: str) -> str:

@@ -12,15 +12,22 @@ from ludex.kernel.words import LANGUAGES
 from ludex.kernel.words import Words
 from ludex_tools import spec
 from ludex_tools.site import examples
+from ludex_tools.site import listings
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
+from ludex_tools.site.drawn import row_id
 from ludex_tools.site.linking import spaces
+from ludex_tools.site.tables import Drawing
+from ludex_tools.site.tables import names
 from ludex_tools.site.words import say
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that can be found: its kind, address, title and text; `forms` are its names in both languages."""
+    """Something that can be found: its kind, address, title and text; `forms` are its names in both languages.
+
+    `told` is shown of it when it is found, in place of what surrounds the words in its text.
+    """
 
     kind: str
     url: str
@@ -28,6 +35,7 @@ class Entry:
     text: str
     game: str = ""
     forms: tuple[str, ...] = ()
+    told: str = ""
 
 
 def entries(lang: str) -> Iterator[Entry]:
@@ -41,6 +49,7 @@ def entries(lang: str) -> Iterator[Entry]:
         for space in spaces(game):
             name = Words(game, lang).term(space)
             yield Entry("space", f"{game}/map.html#space-{space}", name, "", game)
+        yield from _rows(game, lang)
         for ruling in rulings.rulings(game).values():
             url = f"{game}/rulings.html#ruling-{ruling['id'].replace('.', '-')}"
             readings = " ".join(reading[lang] for reading in ruling["reading"])
@@ -49,8 +58,9 @@ def entries(lang: str) -> Iterator[Entry]:
         for scenario in examples.scenarios(game):
             url = f"{examples.page(game, scenario)}.html#{examples.anchor(scenario)}"
             steps = ". ".join(f"{keyword[lang]} {text[lang]}" for keyword, text in scenario.steps)
-            text = f"{', '.join(scenario.sections)}. {steps}. {scenario.working[lang]}"
-            yield Entry("example", url, f"{scenario.home} {scenario.title[lang]}", text, game)
+            text = f"{', '.join(scenario.sections)}. {steps}."
+            title = f"{scenario.home} {scenario.title[lang]}"
+            yield Entry("example", url, title, text, game, told=scenario.working[lang])
 
 
 def _sections(game: str, lang: str) -> Iterator[Entry]:
@@ -60,6 +70,18 @@ def _sections(game: str, lang: str) -> Iterator[Entry]:
         text = unmarked(texts[section].body) if section in texts else say(lang, "unwritten")
         forms = tuple(dict.fromkeys(listed.titles[one] for one in LANGUAGES))
         yield Entry("section", f"{game}/{page}.html#{anchor(section)}", f"{section} {listed.titles[lang]}", text, game, forms)
+
+
+def _rows(game: str, lang: str) -> Iterator[Entry]:
+    """Yield what the rows of tables tell of, with the texts of the row."""
+    homes = listings.drawn(game, lang)
+    for name in names(game):
+        page = spec.listed(game)[homes[name][0]].chapter if name in homes else "tables"
+        for drawn in Drawing(game, lang).draw(name):
+            texts = dict(zip(drawn.keys, drawn.rows, strict=False))
+            for one in drawn.named:
+                url = f"{game}/{page}.html#{row_id(name, one.row)}"
+                yield Entry(one.kind, url, one.title, " · ".join(texts[one.row]), game, one.forms)
 
 
 def _forms(term: Mapping[str, Any]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.util.typing import ExtensionMetadata
 
+from ludex.kernel import sources
 from ludex_tools.site import markup
 from ludex_tools.site import pictures
 from ludex_tools.site.directives import DIRECTIVES
@@ -65,6 +66,7 @@ def frame(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _
     context.pop("toctree", None)
     context["navigation"] = lambda: tree(app, pagename)
     context["say"] = lambda name: say(lang, name)
+    context["games"] = [(game, sources.table(game, "game")["title"][lang]) for game in sources.games()]
     context["other_language"] = OTHER[lang]
     context["other_url"] = f"{up}{OTHER[lang]}/{pagename}.html"
     if found := pieces(pagename, lang, context.get("body", "")):

@@ -15,7 +15,7 @@ from ludex_tools.site.entries import Entry
 from ludex_tools.site.guides import guides
 
 UNUSED = ("pagefind-*ui.*", "pagefind-highlight.js", "wasm.unknown.pagefind")
-CALLED = ("section", "term", "space", "how", "ruling", "guide")  # kinds that are found by what they are called
+CALLED = ("section", "term", "space", "card", "site", "how", "ruling", "guide")  # kinds that are found by what they are called
 
 
 def index(lang: str, docs: Path, site: Path) -> None:
@@ -48,10 +48,12 @@ def index(lang: str, docs: Path, site: Path) -> None:
 def page(entry: Entry, lang: str) -> str:
     """Return an entry as a page for Pagefind: its address and kind as meta data, its title, text and names as text."""
     url, title, text, forms = (escape(part) for part in (entry.url, entry.title, entry.text, " · ".join(entry.forms)))
+    told = f'<p data-pagefind-meta="told">{escape(entry.told)}</p>' if entry.told else ""
     return (
         f'<html lang="{lang}"><body data-pagefind-body><h1 data-pagefind-meta="title">{title}</h1>'
-        f'<p data-pagefind-meta="url:{url}">{text}</p><p>{forms}</p>'
-        f'<i data-pagefind-meta="kind:{entry.kind}"></i><i data-pagefind-meta="game:{entry.game}"></i></body></html>'
+        f'<p data-pagefind-meta="url:{url}">{text}</p>{told}<p>{forms}</p>'
+        f'<i data-pagefind-meta="kind:{entry.kind}" data-pagefind-filter="kind:{entry.kind}"></i>'
+        f'<i data-pagefind-meta="game:{entry.game}"></i></body></html>'
     )
 
 

@@ -17,6 +17,7 @@ from ludex_tools.gaps import Doubtful
 from ludex_tools.site import apparatus
 from ludex_tools.site import examples
 from ludex_tools.site.directives import Generated
+from ludex_tools.site.drawn import row_id
 from ludex_tools.site.markup import badge
 from ludex_tools.site.markup import bullets
 from ludex_tools.site.markup import paragraph
@@ -50,7 +51,10 @@ class RuleTables(Generated):
                 ]
             )
             if not homes:
-                made = [table(part.heads, part.rows, part.caption, part.numeric) for part in parts]
+                made = [
+                    table(part.heads, part.rows, part.caption, part.numeric, [row_id(name, key) for key in part.keys])
+                    for part in parts
+                ]
                 made[0]["ids"] = [f"table-{name}"]
                 rest += [*made, *(paragraph(note, classes=["table-note"]) for part in parts for note in part.notes)]
         shown = {file_of(name) for name in names(self.game)}

@@ -11,6 +11,7 @@ from ludex_tools.site import words as site
 from ludex_tools.site.card_tables import CardTables
 from ludex_tools.site.drawn import capital
 from ludex_tools.site.drawn import Drawn
+from ludex_tools.site.drawn import Named
 from ludex_tools.site.rolls import Rolls
 
 
@@ -57,6 +58,9 @@ class Drawing(Rolls, CardTables):
         """Draw the Stronghold sites, a space a row."""
         drawn = Drawn(self.say("table-sites"), self.head("space", "town-site", "hillfort-site"))
         for row in self.table("map")["space"]:
+            drawn.keys.append(row["id"])
+            others = [site["name"] for site in row["site"] if site["name"] != row["name"]]
+            drawn.named += [Named("site", row["id"], f"{name} ({row['name']})", (name,)) for name in others]
             cells = [row["name"]]
             for kind in ("town", "hillfort"):
                 names = [s["name"] + self.mark("map", s, "kind") for s in row["site"] if s["kind"] == kind]
