@@ -2,7 +2,7 @@
 (() => {
   const page = document.documentElement;
   const root = new URL(page.dataset.content_root || "./", location.href);
-  const SHARED = /^(?:r|t|x|space|ruling|rulings|question|chapter|L)-/; // ids that both languages have
+  const SHARED = /^(?:r|t|x|row|space|ruling|rulings|question|chapter|L)-/; // ids that both languages have
 
   // The text of the sections and terms of a page, by id; scripts load where a page cannot be read.
   const loading = new Map();

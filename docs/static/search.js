@@ -170,7 +170,8 @@
     link.textContent = title;
     const what = document.createElement("span");
     what.className = "small";
-    what.textContent = ` ${[found.dataset[kind], window.ludexGames?.[game]].filter(Boolean).join(" · ")}`;
+    const told = kind === "example" ? "" : found.dataset[kind];
+    what.textContent = ` ${[told, window.ludexGames?.[game]].filter(Boolean).join(" · ")}`;
     made.append(link, what);
     return made;
   }

@@ -1,6 +1,7 @@
 """The built site: every link leads somewhere, both languages have the same pages, no other host is asked."""
 
 import io
+import json
 import re
 import shlex
 from dataclasses import dataclass
@@ -219,6 +220,24 @@ def test_a_space_in_the_text_links_to_its_row(site: dict[Path, Page], lang: str)
 
     assert "map.html#space-eboracum" in site[folder / "1-introduction.html"].links
     assert "space-eboracum" in site[folder / "map.html"].ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_found_by_name_has_its_place(site: dict[Path, Page], lang: str) -> None:
+    """Each thing that the search finds by its name, rows of tables among them, is an id of a page."""
+    folder = root(site) / lang
+    listed = (folder / "titles.js").read_text(encoding="utf-8").split("window.ludexTitles = ")[1].removesuffix(";\n")
+    found = {url: kind for kind, _, url, *_ in json.loads(listed)}
+    broken = []
+    for url in found:
+        path, _, fragment = url.partition("#")
+        target = folder / path
+        if target not in site or (fragment and fragment not in site[target].ids):
+            broken.append(url)
+
+    assert [] == broken
+    assert "card" == found["pendragon/5-events.html#row-cards-mistborn"]
+    assert "site" == found["pendragon/1-introduction.html#row-sites-carvetii"]
 
 
 def test_every_picture_leads_to_data(site: dict[Path, Page]) -> None:
