@@ -3,6 +3,8 @@
   const page = document.documentElement;
   const root = new URL(page.dataset.content_root || "./", location.href);
   const SHARED = /^(?:r|t|x|space|ruling|rulings|question|chapter|L)-/; // ids that both languages have
+  const guide = location.href.slice(root.href.length).startsWith("guide/"); // there all headings have the same ones
+  const shared = (element) => SHARED.test(element.id) || (guide && element.tagName === "SECTION");
 
   // The text of the sections and terms of a page, by id; scripts load where a page cannot be read.
   const loading = new Map();
@@ -41,11 +43,12 @@
   function reading() {
     const shows = (element) => { const { top } = element.getBoundingClientRect(); return top >= 0 && top < innerHeight / 2; };
     const linked = linkedTo();
-    const target = SHARED.test(linked) && document.getElementById(linked);
+    const found = document.getElementById(linked);
+    const target = found && shared(found) ? found : null;
     const end = scrollY + innerHeight >= page.scrollHeight - 2; // where the last sections cannot reach the top
     if (target && (shows(target) || scrollY < 40 || (end && target.getBoundingClientRect().top >= 0))) return linked;
     if (scrollY < 40) return "";
-    const passed = [...document.querySelectorAll("article [id]")].filter((element) => SHARED.test(element.id)
+    const passed = [...document.querySelectorAll("article [id]")].filter((element) => shared(element)
       && element.checkVisibility?.() !== false && element.getBoundingClientRect().top < innerHeight / 4);
     return passed.at(-1)?.id ?? "";
   }

@@ -249,6 +249,7 @@ def test_what_carries_out_and_verifies_a_section_is_folded(browser: Browser, sit
         re.compile(r"^Procedure examples passed: (\d+) of \1 · code: \d+ · named in: \d+$")
     )
     expect(box.locator("> details.ruling > summary").first).to_be_visible()
+    expect(box.locator("> .told")).to_contain_text("doubt The Capacity of Londinium may be misprinted")
     fold.locator("> summary").click()
     expect(fold.locator("a").first).to_be_visible()
     context.close()
@@ -263,3 +264,16 @@ def test_a_far_section_is_reached_at_once(browser: Browser, site: str) -> None:
     assert "auto" == page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")
     expect(page.locator("#r-3-6-6 > h3")).to_be_in_viewport()
     context.close()
+
+
+def test_the_switch_keeps_the_heading_of_a_guide(page: Page, site: str) -> None:
+    """Guides have the same ids in both languages, and lead from one heading to the same."""
+    page.goto("es/guide/getting-started.html")
+    headings = "[...document.querySelectorAll('article section')].map((section) => section.id)"
+    ids = page.evaluate(headings)
+    page.evaluate("document.querySelectorAll('article section')[3].scrollIntoView()")
+    page.click(SWITCH)
+
+    assert f"{site}en/guide/getting-started.html#{ids[3]}" == page.url
+    page.wait_for_load_state()
+    assert ids == page.evaluate(headings)

@@ -15,7 +15,9 @@ from docutils import nodes
 import ludex
 from ludex.kernel import rulings as kernel_rulings
 from ludex.kernel.words import LANGUAGES
+from ludex.kernel.words import Words
 from ludex_tools import checks
+from ludex_tools import gaps
 from ludex_tools import spec
 from ludex_tools.gherkin import Scenario
 from ludex_tools.site import examples
@@ -56,6 +58,12 @@ def texts(game: str, lang: str) -> Mapping[str, spec.Text]:
 
 
 @cache
+def missing(game: str) -> Sequence[gaps.Declared]:
+    """Return the gaps and doubts that the code of a game declares, read once a build."""
+    return gaps.declared(game)
+
+
+@cache
 def named_in(game: str, lang: str) -> Mapping[str, Sequence[str]]:
     """Return by section the sections whose texts name it."""
     found: dict[str, list[str]] = {}
@@ -76,6 +84,10 @@ def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element
     for ruling in kernel_rulings.rulings(game).values():
         if section in ruling["sections"]:
             box += _ruling(game, section, ruling, lang)
+    for one in missing(game):
+        if one.section == section:
+            told = badge(say(lang, f"told-{one.kind}"), "stale")
+            box += paragraph(told, " ", gaps.in_general(one, Words(game, lang)), classes=["told"])
     box += part_of(game, section, lang, docname)
     inner: list[nodes.Element] = []
     if kind != "narrative":

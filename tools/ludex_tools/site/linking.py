@@ -73,7 +73,21 @@ def spaces(game: str) -> tuple[str, ...]:
     return tuple(space for space in (*found.areas, *found.seas) if space in found.rows)
 
 
-class Sections(SphinxTransform):
+class Named(SphinxTransform):
+    """A transform that names sections."""
+
+    def name(self, section: nodes.section, name: str) -> None:
+        """Make this the only id of a section."""
+        for old in section["ids"]:
+            self.document.ids.pop(old, None)
+        for label, known in list(self.document.nameids.items()):
+            if known in section["ids"]:
+                self.document.nameids[label] = name
+        section["ids"] = [name]
+        self.document.ids[name] = section
+
+
+class Sections(Named):
     """Sections of a game become objects of the domain; what is known about each stands at its end."""
 
     default_priority = 440
@@ -117,16 +131,6 @@ class Sections(SphinxTransform):
             told = say(lang, "chapter-lacks", sections=", ".join(missing))
             index = link("", say(lang, "sections"), refuri=f"sections.html#chapter-{chapter.id.lower()}", internal=True)
             title.parent.insert(title.parent.index(title) + 1, paragraph(told, " (", index, ").", classes=["small", "lacks"]))
-
-    def name(self, section: nodes.section, name: str) -> None:
-        """Make this the only id of a section."""
-        for old in section["ids"]:
-            self.document.ids.pop(old, None)
-        for label, known in list(self.document.nameids.items()):
-            if known in section["ids"]:
-                self.document.nameids[label] = name
-        section["ids"] = [name]
-        self.document.ids[name] = section
 
 
 def unwritten(game: str, file: str, lang: str) -> list[str]:

@@ -9,7 +9,6 @@ from docutils import nodes
 
 from ludex.kernel import rulings
 from ludex.kernel import sources
-from ludex.kernel.words import PLACEHOLDER
 from ludex.kernel.words import Words
 from ludex_tools import gaps
 from ludex_tools import spec
@@ -103,17 +102,10 @@ class RuleGaps(Generated):
         return [*([paragraph(about)] if about else []), *self.told("gap")]
 
     def told(self, kind: str) -> list[nodes.Node]:
-        """Return what answers tell of gaps or doubts, with the section.
-
-        A message that an answer fills has a second form, `<message>-in-general`, for where nothing fills it.
-        """
+        """Return what answers tell of gaps or doubts, with the section."""
         words = Words(self.game, self.lang)
-        items = []
-        for one in gaps.declared(self.game):
-            if one.kind == kind:
-                general = f"{one.message}-in-general"
-                text = PLACEHOLDER.sub("…", words.message(general if words.has(general) else one.message, {}))
-                items.append(paragraph(*self.links(one.section), f" {text}"))
+        found = [one for one in gaps.declared(self.game) if one.kind == kind]
+        items = [paragraph(*self.links(one.section), f" {gaps.in_general(one, words)}") for one in found]
         return [bullets(items)] if items else []
 
     def rows(self) -> list[nodes.Node]:
