@@ -285,7 +285,7 @@ def test_colour_never_carries_meaning_alone() -> None:
 
 
 def test_links_make_a_group_of_links() -> None:
-    """With links each space, Sea and land without spaces is one, called by its words, and the picture is no longer an image as a whole."""
+    """With links each space, Sea and land is one, called by its words, and the picture is no image as a whole."""
     drawing = parsed(draw(GAME, "en", wish=Wish(links=lambda name: f"#x-{name}")).markup)
     table = sources.table(GAME, "tables/map")
     links = {str(node.get("id")): node for node in drawing.iter(f"{SVG}a")}
