@@ -71,6 +71,6 @@
     });
   }
   if (new URLSearchParams(location.search).has("beside") || kept.get() === "on") {
-    turn(true).then(() => { if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView(); });
+    turn(true).then(() => { if (location.hash) document.querySelector(":target")?.scrollIntoView(); });
   }
 })();

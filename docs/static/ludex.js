@@ -3,6 +3,8 @@
   const page = document.documentElement;
   const root = new URL(page.dataset.content_root || "./", location.href);
   const SHARED = /^(?:r|t|x|row|space|ruling|rulings|question|chapter|L)-/; // ids that both languages have
+  const guide = location.href.slice(root.href.length).startsWith("guide/"); // there all headings have the same ones
+  const shared = (element) => SHARED.test(element.id) || (guide && element.tagName === "SECTION");
 
   // The text of the sections and terms of a page, by id; scripts load where a page cannot be read.
   const loading = new Map();
@@ -32,14 +34,21 @@
   }
   window.ludex = { root, lang: page.lang, pieces, fragment };
 
-  // The section that is read: the one linked to while it is in view, else the one at the top of the window.
+  // What stands after the # of the address; an address may be cut or written by hand.
+  const linkedTo = () => {
+    try { return decodeURIComponent(location.hash.slice(1)); } catch { return ""; }
+  };
+
+  // The section that is read: the one linked to as long as its head is in view, else the one at the top of the window.
   function reading() {
-    const shows = (element) => { const box = element.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight / 2; };
-    const linked = location.hash.slice(1);
-    const target = SHARED.test(linked) && document.getElementById(linked);
-    if (target && (shows(target) || scrollY < 40)) return linked;
+    const shows = (element) => { const { top } = element.getBoundingClientRect(); return top >= 0 && top < innerHeight / 2; };
+    const linked = linkedTo();
+    const found = document.getElementById(linked);
+    const target = found && shared(found) ? found : null;
+    const end = scrollY + innerHeight >= page.scrollHeight - 2; // where the last sections cannot reach the top
+    if (target && (shows(target) || scrollY < 40 || (end && target.getBoundingClientRect().top >= 0))) return linked;
     if (scrollY < 40) return "";
-    const passed = [...document.querySelectorAll("article [id]")].filter((element) => SHARED.test(element.id)
+    const passed = [...document.querySelectorAll("article [id]")].filter((element) => shared(element)
       && element.checkVisibility?.() !== false && element.getBoundingClientRect().top < innerHeight / 4);
     return passed.at(-1)?.id ?? "";
   }
@@ -58,11 +67,24 @@
 
   // A ruling or section that is linked to opens, if it is a closed box or in one.
   const open = () => {
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(linkedTo());
     for (let box = target; box; box = box.parentElement) if (box.tagName === "DETAILS") box.open = true;
+    const note = document.getElementById("not-here"); // of a section that this chapter does not have, the index may tell
+    if (!note) return;
+    note.hidden = Boolean(target) || !/^r-./.test(linkedTo());
+    note.querySelector("a").href = `sections.html#${encodeURIComponent(linkedTo())}`;
+    document.querySelector("article").prepend(note);
   };
   addEventListener("hashchange", open);
   open();
+
+  // On paper rulings stand in full.
+  let shut = [];
+  addEventListener("beforeprint", () => {
+    shut = [...document.querySelectorAll("details.ruling:not([open])")];
+    for (const box of shut) box.open = true;
+  });
+  addEventListener("afterprint", () => { for (const box of shut) box.open = false; });
 
   // Wide tables scroll inside their box, by keyboard too.
   const reach = () => {

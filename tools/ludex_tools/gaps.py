@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ludex.kernel import sources
+from ludex.kernel.words import PLACEHOLDER
+from ludex.kernel.words import Words
 from ludex_tools import spec
 
 KINDS = ("gap", "doubt")
@@ -49,6 +51,15 @@ def declared(game: str) -> list[Declared]:
                 found.setdefault((one.kind, one.section, one.message), one)
     order = list(spec.listed(game))
     return sorted(found.values(), key=lambda one: order.index(one.section) if one.section in order else len(order))
+
+
+def in_general(one: Declared, words: Words) -> str:
+    """Return what is missing or in doubt, in general: of facts that an answer would fill in, a dash of dots is left.
+
+    A message with such facts has a second form, `<message>-in-general`, for where nothing fills it.
+    """
+    general = f"{one.message}-in-general"
+    return PLACEHOLDER.sub("…", words.message(general if words.has(general) else one.message, {}))
 
 
 def _declared(node: ast.AST, file: Path) -> Declared | None:

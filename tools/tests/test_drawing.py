@@ -285,15 +285,15 @@ def test_colour_never_carries_meaning_alone() -> None:
 
 
 def test_links_make_a_group_of_links() -> None:
-    """With links each space and Sea is one, called by its words, and the picture is no longer an image as a whole."""
+    """With links each space, Sea and land is one, called by its words, and the picture is no image as a whole."""
     drawing = parsed(draw(GAME, "en", wish=Wish(links=lambda name: f"#x-{name}")).markup)
     table = sources.table(GAME, "tables/map")
     links = {str(node.get("id")): node for node in drawing.iter(f"{SVG}a")}
 
     assert "group" == drawing.get("role")
-    assert {f"map-{row['id']}": f"#x-{row['id']}" for row in (*table["space"], *table["sea"])} == {
-        name: node.get("href") for name, node in links.items()
-    }
+    assert {
+        f"map-{name}": f"#x-{name}" for name in (*(row["id"] for row in (*table["space"], *table["sea"])), "caledonia")
+    } == {name: node.get("href") for name, node in links.items()}
     assert all(titles(node)[0].endswith(".") for node in links.values())
 
 

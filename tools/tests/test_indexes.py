@@ -1,6 +1,7 @@
 """What the indexes of the site are made from: examples of questions, gaps and doubts, lists in the order of play, history."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from ludex.kernel import sources
 from ludex.kernel.words import LANGUAGES
+from ludex.kernel.words import Words
 from ludex_tools import asked
 from ludex_tools import gaps
 from ludex_tools import history
@@ -18,6 +20,7 @@ from ludex_tools.asked import Refused
 from ludex_tools.coverage import Covered
 from ludex_tools.history import NoHistory
 from ludex_tools.site import figures
+from ludex_tools.site.words import source
 from tests.toys import forget
 from tests.toys import lay_out
 from tests.toys import LAYOUT
@@ -35,6 +38,23 @@ kind = "narrative"
 en = "Second"
 es = "Segunda"
 """
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sources.games())
+def test_a_gap_or_doubt_is_told_in_general_without_holes(game: str, lang: str) -> None:
+    """A message that an answer fills has a form in general, which the index of gaps and doubts tells."""
+    words = Words(game, lang)
+    told = [gaps.in_general(one, words) for one in gaps.declared(game)]
+
+    assert [] == [text for text in told if "…" in text]
+
+
+def test_sources_of_doubtful_rows_are_told_in_spanish() -> None:
+    """No English word that joins the parts of a source is left."""
+    told = [source("es", row.source) for game in sources.games() for row in gaps.doubtful(game)]
+
+    assert [] == [text for text in told if re.search(r"\b(?:and|the|for|in|from|of|public|rulebook)\b", text)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

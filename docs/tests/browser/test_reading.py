@@ -51,7 +51,7 @@ def test_reading_needs_no_script(browser: Browser, site: str, viewport: Viewport
     page.goto(f"en/{CHAPTER}#r-3-6-4")
 
     expect(page.locator("#r-3-6-4 > p").first).to_be_in_viewport()
-    expect(page.locator(".beside-button")).to_be_hidden()
+    expect(page.locator(BESIDE)).to_have_count(0)
     page.click(SWITCH)
     assert f"{site}es/{CHAPTER}" == page.url
     context.close()
@@ -175,8 +175,10 @@ def test_print_leaves_the_text_alone(page: Page) -> None:
     page.emulate_media(media="print", color_scheme="dark")
     page.goto(f"en/{CHAPTER}")
 
-    for gone in (".sidebar-drawer", ".toc-drawer", ".content-icon-container", "footer .related-pages", "aside.apparatus"):
+    for gone in (".sidebar-drawer", ".toc-drawer", ".content-icon-container", "footer .related-pages"):
         expect(page.locator(gone).first).to_be_hidden()
+    expect(page.locator("#r-3-6-4 aside.apparatus > details:not(.ruling)")).to_be_hidden()
+    expect(page.locator("#r-3-6-4 details.ruling p").first).to_be_visible()
     expect(page.locator("#r-3-6-4 > p").first).to_be_visible()
     assert "rgb(255, 255, 255)" == page.evaluate("getComputedStyle(document.body).backgroundColor")
 
@@ -188,3 +190,90 @@ def test_the_chooser_leads_to_both_languages(page: Page) -> None:
     assert ["English", "Español"] == page.locator("a").all_text_contents()
     page.click("a[lang=es]")
     assert page.url.endswith("/es/index.html")
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 900}, {"width": 360, "height": 740}])
+def test_the_bar_stays_at_the_top(browser: Browser, site: str, viewport: ViewportSize) -> None:
+    """Far down a chapter the language, both languages, the colours and the contents are at hand, each once."""
+    context = browser.new_context(base_url=site, viewport=viewport, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"es/{CHAPTER}")
+    page.evaluate("scrollTo(0, 3000)")
+
+    for control in (SWITCH, BESIDE, ".theme-toggle:visible", ".toc-overlay-icon:visible"):
+        expect(page.locator(control)).to_have_count(1)
+        expect(page.locator(control)).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+def test_the_switch_leads_to_the_section_last_read(page: Page, site: str) -> None:
+    """Not to the one arrived at, even where that one holds the section that is read."""
+    page.goto(f"en/{CHAPTER}#r-3-6")
+    page.evaluate("document.getElementById('r-3-6-5').scrollIntoView()")
+    page.click(SWITCH)
+
+    assert f"{site}es/{CHAPTER}#r-3-6-5" == page.url
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_titles_do_not_break_in_mid_word(phone: Page, lang: str) -> None:
+    """At the width of a phone no word of the title of a chapter is wider than the page, and none is hyphenated."""
+    for chapter in ("1-introduction", "3-commands"):
+        phone.goto(f"{lang}/pendragon/{chapter}.html")
+        height, line = phone.locator("h1").evaluate("h => [h.clientHeight, parseFloat(getComputedStyle(h).lineHeight)]")
+        assert height < 1.5 * line
+
+
+def test_a_link_to_a_section_that_is_not_written_says_so(page: Page, site: str) -> None:
+    """A note at the top leads to the section in the index; a section that is there needs none, and a cut address no more."""
+    note = page.locator("#not-here")
+    page.goto(f"en/{CHAPTER}#r-3-1")
+    expect(note).to_be_visible()
+    assert f"{site}en/pendragon/sections.html#r-3-1" == note.locator("a").evaluate("link => link.href")
+    page.evaluate("location.hash = 'r-3-6-4'")
+    expect(note).to_be_hidden()
+    page.goto("about:blank")
+    page.goto(f"en/{CHAPTER}#%E0%A4%A")
+    expect(note).to_be_hidden()
+
+
+def test_what_carries_out_and_verifies_a_section_is_folded(browser: Browser, site: str) -> None:
+    """A line says how many examples passed and opens, without JavaScript too; a ruling stands outside."""
+    context = browser.new_context(base_url=site, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"en/{CHAPTER}")
+    box = page.locator("#r-3-6-4 > aside.apparatus")
+    fold = box.locator("> details:not(.ruling)")
+    expect(fold.locator("a").first).to_be_hidden()
+    expect(fold.locator("> summary")).to_have_text(
+        re.compile(r"^Procedure examples passed: (\d+) of \1 · code: \d+ · named in: \d+$")
+    )
+    expect(box.locator("> details.ruling > summary").first).to_be_visible()
+    expect(box.locator("> .told")).to_contain_text("doubt The Capacity of Londinium may be misprinted")
+    fold.locator("> summary").click()
+    expect(fold.locator("a").first).to_be_visible()
+    context.close()
+
+
+def test_a_far_section_is_reached_at_once(browser: Browser, site: str) -> None:
+    """A link to a section far down does not roll through the page, even where motion is welcome."""
+    context = browser.new_context(base_url=site, reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(f"en/{CHAPTER}#r-3-6-6")
+
+    assert "auto" == page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")
+    expect(page.locator("#r-3-6-6 > h3")).to_be_in_viewport()
+    context.close()
+
+
+def test_the_switch_keeps_the_heading_of_a_guide(page: Page, site: str) -> None:
+    """Guides have the same ids in both languages, and lead from one heading to the same."""
+    page.goto("es/guide/getting-started.html")
+    headings = "[...document.querySelectorAll('article section')].map((section) => section.id)"
+    ids = page.evaluate(headings)
+    page.evaluate("document.querySelectorAll('article section')[3].scrollIntoView()")
+    page.click(SWITCH)
+
+    assert f"{site}en/guide/getting-started.html#{ids[3]}" == page.url
+    page.wait_for_load_state()
+    assert ids == page.evaluate(headings)

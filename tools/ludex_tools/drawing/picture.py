@@ -18,6 +18,7 @@ from ludex_tools.drawing import style
 from ludex_tools.drawing import svg
 from ludex_tools.drawing.label import Card
 from ludex_tools.drawing.label import card
+from ludex_tools.drawing.label import width
 from ludex_tools.drawing.layout import Area
 from ludex_tools.drawing.layout import drawing
 from ludex_tools.drawing.layout import fixed
@@ -30,6 +31,7 @@ from ludex_tools.drawing.reader import say
 
 MARGIN = 14
 LEGEND = 270  # how wide a legend is
+REACH = 110  # how wide and high at least the name of a Sea can be pointed at: more than 24 pixels on a phone
 
 Links = Callable[[str], str]
 
@@ -162,7 +164,9 @@ class _Painter:
         """Return the names of Seas, each with its link, and of lands without spaces, with what is seen of them."""
         told = self.reader.told
         seas = [self.linked(sea, told(sea, self.row(sea)), self.name(sea, at)) for sea, at in self.layout.seas.items()]
-        lands = [svg.element("g", self.name(land.id, land.centre)) for land in self.layout.lands.values()]
+        lands = [
+            self.linked(land.id, told(land.id, {}), self.name(land.id, land.centre)) for land in self.layout.lands.values()
+        ]
         return [*seas, *lands]
 
     def name(self, name: str, at: Point) -> str:
@@ -171,18 +175,24 @@ class _Painter:
         words = [self.reader.name(name, self.row(name))]
         words += [self.reader.value(fact, value) for fact, value in seen.facts.items()]
         words += [f"{self.reader.words.term(stand.owner)}: {self.reader.written(stand.short)}" for stand in seen.stands]
-        return "".join(svg.text(word, at[0], at[1] + 26 * place, class_="far") for place, word in enumerate(words))
+        told = "".join(svg.text(word, at[0], at[1] + 26 * place, class_="far") for place, word in enumerate(words))
+        if self.wish.links is None or not self.wish.links(name):
+            return told
+        wide = max(REACH, *(width(word) * 3 // 2 for word in words))  # letters of this class are that much larger
+        high = max(REACH, 26 * len(words))
+        return svg.rect(at[0] - wide // 2, at[1] + 13 * len(words) - 20 - high // 2, wide, high, class_="reach") + told
 
     def space(self, name: str, drawn: Card) -> str:
         """Return the label of a space, a link where there are any."""
         return self.linked(name, self.reader.told(name, self.row(name)), drawn.markup)
 
     def linked(self, name: str, told: str, drawn: str) -> str:
-        """Return what is drawn of a space with its words, and its link."""
+        """Return what is drawn of a space with its words, and its link where it has one."""
         about = svg.title(told)
-        if self.wish.links is None:
+        target = self.wish.links(name) if self.wish.links is not None else ""
+        if not target:
             return svg.element("g", about, drawn, id=f"map-{name}")
-        return svg.element("a", about, drawn, id=f"map-{name}", href=self.wish.links(name))
+        return svg.element("a", about, drawn, id=f"map-{name}", href=target)
 
     def beside(self) -> list[Card]:
         """Return the legend, and what belongs to no space."""

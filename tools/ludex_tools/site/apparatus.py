@@ -15,7 +15,9 @@ from docutils import nodes
 import ludex
 from ludex.kernel import rulings as kernel_rulings
 from ludex.kernel.words import LANGUAGES
+from ludex.kernel.words import Words
 from ludex_tools import checks
+from ludex_tools import gaps
 from ludex_tools import spec
 from ludex_tools.gherkin import Scenario
 from ludex_tools.site import examples
@@ -56,6 +58,12 @@ def texts(game: str, lang: str) -> Mapping[str, spec.Text]:
 
 
 @cache
+def missing(game: str) -> Sequence[gaps.Declared]:
+    """Return the gaps and doubts that the code of a game declares, read once a build."""
+    return gaps.declared(game)
+
+
+@cache
 def named_in(game: str, lang: str) -> Mapping[str, Sequence[str]]:
     """Return by section the sections whose texts name it."""
     found: dict[str, list[str]] = {}
@@ -70,22 +78,45 @@ def apparatus(game: str, section: str, lang: str, docname: str) -> nodes.Element
     """Return what is known about a section."""
     kind = listed(game)[section].kind
     box = aside(classes=["apparatus"])
-    first = paragraph(badge(say(lang, f"kind-{kind}"), "kind"))
     if section in stale(game):
-        first += [nodes.Text(" "), badge(say(lang, "stale"), "stale")]
-    box += first
-    if section in stale(game):
+        box += paragraph(badge(say(lang, "stale"), "stale"))
         box += _other_language(game, section, lang)
     for ruling in kernel_rulings.rulings(game).values():
         if section in ruling["sections"]:
             box += _ruling(game, section, ruling, lang)
-    if kind != "narrative":
-        box += _verified(game, section, lang, docname)
-        box += _carried_out(game, section, lang, docname)
-    if named := named_in(game, lang).get(section):
-        box += labelled(say(lang, "named-in"), *sections(game, named, docname))
+    for one in missing(game):
+        if one.section == section:
+            told = badge(say(lang, f"told-{one.kind}"), "stale")
+            box += paragraph(told, " ", gaps.in_general(one, Words(game, lang)), classes=["told"])
     box += part_of(game, section, lang, docname)
+    inner: list[nodes.Element] = []
+    if kind != "narrative":
+        inner += _verified(game, section, lang, docname)
+        inner += _carried_out(game, section, lang, docname)
+    if named := named_in(game, lang).get(section):
+        inner.append(labelled(say(lang, "named-in"), *sections(game, named, docname)))
+    mark = badge(say(lang, f"kind-{kind}"), "kind")
+    if inner:
+        told = nodes.inline("", f" {_in_short(game, section, lang)}", classes=["no-links"])
+        box += disclosure("", summary("", "", mark, told), *inner)
+    else:
+        box += paragraph(mark)
     return box
+
+
+def _in_short(game: str, section: str, lang: str) -> str:
+    """Return in a line how many scenarios passed, how many procedures there are, and how many sections name this one."""
+    parts = []
+    if listed(game)[section].kind != "narrative":
+        found = [scenario for scenario in examples.scenarios(game) if section in scenario.sections]
+        passed = examples.passed(game, found)
+        name = "short-none" if not found else "short-not-run" if passed is None else "short-passed"
+        parts.append(say(lang, name, n=len(found), passed=passed))
+        code = len(procedures(game).get(section, ()))
+        parts.append(say(lang, "short-code", n=code) if code else say(lang, "carried-out-none"))
+    if named := named_in(game, lang).get(section):
+        parts.append(say(lang, "short-named", n=len(named)))
+    return " · ".join(parts)
 
 
 def _other_language(game: str, section: str, lang: str) -> nodes.Element:

@@ -32,6 +32,7 @@ from ludex_tools.site.drawn import row_id
 from ludex_tools.site.maps import map_page
 from ludex_tools.site.maps import setup_figure
 from ludex_tools.site.markup import badge
+from ludex_tools.site.markup import link
 from ludex_tools.site.markup import paragraph
 from ludex_tools.site.markup import table
 from ludex_tools.site.pictures import space_id
@@ -84,7 +85,7 @@ class RuleTable(Generated):
         for place, drawn in enumerate(Drawing(self.game, self.lang).draw(name)):
             ids = [*map(space_id, drawn.ids), *(row_id(name, key) for key in drawn.keys)]
             one = table(drawn.heads, drawn.rows, drawn.caption, drawn.numeric, ids)
-            one["ids"] += [] if place else [f"table-{name}"]
+            one["ids"].append(f"table-{name}-{place + 1}" if place else f"table-{name}")
             made.append(one)
             made += [paragraph(note, classes=["table-note"]) for note in drawn.notes]
         return made
@@ -117,19 +118,26 @@ class RuleIndex(Generated):
         found = [scenario for scenario in examples.scenarios(self.game) if section in scenario.sections]
         return [
             paragraph(*self.links(section)) if written else paragraph(nodes.inline("", section, classes=["no-links"])),
-            paragraph(nodes.inline("", entry.titles[self.lang], classes=["no-links"])),
+            self.titled(section, entry.titles[self.lang], written),
             paragraph(nodes.inline("", self.say(f"kind-{entry.kind}"), classes=["no-links"])),
             paragraph(text),
             self.say("yes" if section in apparatus.procedures(self.game) else "no"),
             examples.score(self.game, found, self.lang),
         ]
 
+    def titled(self, section: str, title: str, written: bool) -> nodes.paragraph:
+        """Return the title of a section, a link where it is written."""
+        if not written:
+            return paragraph(nodes.inline("", title, classes=["no-links"]))
+        docname = self.env.current_document.docname
+        return paragraph(examples.link(docname, f"{self.game}/{listed(self.game)[section].chapter}#{anchor(section)}", title))
+
 
 class RuleGlossary(Generated):
     """``{rule-glossary}``: all terms that are defined, in alphabetical order."""
 
     def run(self) -> list[nodes.Node]:
-        """Return a definition list."""
+        """Return a line of letters that lead to their first terms, and a definition list."""
         other = "es" if self.lang == "en" else "en"
         made = nodes.definition_list(classes=["glossary"])
         terms = sorted(defined(self.game).values(), key=lambda term: plain(term[self.lang]["one"]))
@@ -138,7 +146,8 @@ class RuleGlossary(Generated):
             head["ids"] = [f"t-{term['id']}"]
             body = nodes.definition()
             body += paragraph(f"{term['def'][self.lang]} (", *self.links(term["section"]), ")")
-            details = [f"{self.say('many')}: {term[self.lang]['many']}"]
+            one, many = term[self.lang]["one"], term[self.lang]["many"]
+            details = [f"{self.say('many')}: {many}"] if many != one else []
             if also := term.get("aliases", {}).get(self.lang):
                 details.append(f"{self.say('aliases')}: {', '.join(also)}")
             forms = dict.fromkeys((term[other]["one"], term[other]["many"]))
@@ -146,7 +155,13 @@ class RuleGlossary(Generated):
             body += paragraph(nodes.inline("", " · ".join(details), classes=["no-links"]), classes=["small"])
             body += used_in(self.game, term["id"], self.lang, self.env.current_document.docname)
             made += nodes.definition_list_item("", head, body)
-        return [made]
+        firsts: dict[str, str] = {}
+        for term in terms:
+            firsts.setdefault(plain(term[self.lang]["one"])[0].upper(), f"t-{term['id']}")
+        letters = paragraph(classes=["letters"])
+        for letter, target in firsts.items():
+            letters += [link("", letter, refuri=f"#{target}", internal=True), nodes.Text(" ")]
+        return [letters, made]
 
 
 def plain(text: str) -> str:
@@ -226,8 +241,8 @@ class RuleScenarios(Generated):
         for home in examples.homes(self.game):
             found = [s for s in examples.scenarios(self.game) if s.home == home]
             title = listed(self.game)[home].titles[self.lang]
-            link = examples.link(docname, examples.page_of(self.game, home), title)
-            rows.append([paragraph(*self.links(home)), paragraph(link), examples.score(self.game, found, self.lang)])
+            lead = examples.link(docname, examples.page_of(self.game, home), title)
+            rows.append([paragraph(*self.links(home)), paragraph(lead), examples.score(self.game, found, self.lang)])
         if not rows:
             return [paragraph(self.say("scenarios-none"))]
         heads = [self.say(name) for name in ("section", "title", "passed")]

@@ -15,6 +15,7 @@ from ludex_tools.site.directives import DIRECTIVES
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.domain import RuleRole
 from ludex_tools.site.freshness import outdated
+from ludex_tools.site.guide_ids import GuideIds
 from ludex_tools.site.indexes import INDEXES
 from ludex_tools.site.linking import Links
 from ludex_tools.site.linking import Sections
@@ -40,6 +41,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_node(nodes.literal, override=True, html=(markup.visit_literal, None))
     app.add_transform(Sections)
     app.add_transform(Links)
+    app.add_transform(GuideIds)
     app.connect("builder-inited", no_search_of_sphinx)
     app.connect("env-get-outdated", outdated)
     app.connect("html-collect-pages", search_page)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 
 from docutils import nodes
 from sphinx.addnodes import pending_xref
@@ -15,6 +16,7 @@ from ludex_tools.drawing.layout import drawing
 from ludex_tools.drawing.layout import fixed
 from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.site.apparatus import apparatus
+from ludex_tools.site.apparatus import texts
 from ludex_tools.site.domain import anchor
 from ludex_tools.site.domain import defined
 from ludex_tools.site.domain import game_of
@@ -22,6 +24,9 @@ from ludex_tools.site.domain import listed
 from ludex_tools.site.domain import reference
 from ludex_tools.site.domain import RuleDomain
 from ludex_tools.site.markup import aside
+from ludex_tools.site.markup import link
+from ludex_tools.site.markup import paragraph
+from ludex_tools.site.words import say
 
 Linked = tuple[str, str]  # a `term` or a `space`, and its id
 
@@ -68,7 +73,21 @@ def spaces(game: str) -> tuple[str, ...]:
     return tuple(space for space in (*found.areas, *found.seas) if space in found.rows)
 
 
-class Sections(SphinxTransform):
+class Named(SphinxTransform):
+    """A transform that names sections."""
+
+    def name(self, section: nodes.section, name: str) -> None:
+        """Make this the only id of a section."""
+        for old in section["ids"]:
+            self.document.ids.pop(old, None)
+        for label, known in list(self.document.nameids.items()):
+            if known in section["ids"]:
+                self.document.nameids[label] = name
+        section["ids"] = [name]
+        self.document.ids[name] = section
+
+
+class Sections(Named):
     """Sections of a game become objects of the domain; what is known about each stands at its end."""
 
     default_priority = 440
@@ -98,16 +117,30 @@ class Sections(SphinxTransform):
             ours = apparatus(game, number, self.config.language, docname)
             inner = next((i for i, node in enumerate(box) if isinstance(node, nodes.section)), len(box))
             box.insert(inner, ours)
+        self.head(game, docname.split("/")[1])
 
-    def name(self, section: nodes.section, name: str) -> None:
-        """Make this the only id of a section."""
-        for old in section["ids"]:
-            self.document.ids.pop(old, None)
-        for label, known in list(self.document.nameids.items()):
-            if known in section["ids"]:
-                self.document.nameids[label] = name
-        section["ids"] = [name]
-        self.document.ids[name] = section
+    def head(self, game: str, file: str) -> None:
+        """Put the number of a chapter before its title, and beneath it which of its sections are not yet written."""
+        chapter = next(one for one in spec.chapters(game) if one.file == file)
+        title = self.document.next_node(nodes.title)
+        if title is None or title.astext().split()[0] in listed(game):
+            return
+        title.insert(0, nodes.Text(f"{chapter.id} "))
+        lang = self.config.language
+        if missing := unwritten(game, file, lang):
+            told = say(lang, "chapter-lacks", sections=", ".join(missing))
+            index = link("", say(lang, "sections"), refuri=f"sections.html#chapter-{chapter.id.lower()}", internal=True)
+            title.parent.insert(title.parent.index(title) + 1, paragraph(told, " (", index, ").", classes=["small", "lacks"]))
+
+
+def unwritten(game: str, file: str, lang: str) -> list[str]:
+    """Return the sections of a chapter that have no text, as `3.1–3.5`; a section stands for those inside it."""
+    written = texts(game, lang)
+    mine = [section for section, entry in listed(game).items() if entry.chapter == file]
+    lacking = {one for one in mine if not any(name == one or name.startswith(f"{one}.") for name in written)}
+    whole = [one for one in mine if one.rpartition(".")[0] not in lacking]
+    runs = [list(run) for lacks, run in groupby(whole, key=lacking.__contains__) if lacks]
+    return [run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
 
 
 class Links(SphinxTransform):

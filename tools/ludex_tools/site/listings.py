@@ -9,7 +9,6 @@ from docutils import nodes
 
 from ludex.kernel import rulings
 from ludex.kernel import sources
-from ludex.kernel.words import PLACEHOLDER
 from ludex.kernel.words import Words
 from ludex_tools import gaps
 from ludex_tools import spec
@@ -107,13 +106,10 @@ class RuleGaps(Generated):
         return [*([paragraph(about)] if about else []), *self.told("gap")]
 
     def told(self, kind: str) -> list[nodes.Node]:
-        """Return what answers tell of gaps or doubts, with the section; a fact that varies is left out."""
+        """Return what answers tell of gaps or doubts, with the section."""
         words = Words(self.game, self.lang)
-        items = []
-        for one in gaps.declared(self.game):
-            if one.kind == kind:
-                text = PLACEHOLDER.sub("…", words.message(one.message, {})).replace("….", "…")
-                items.append(paragraph(*self.links(one.section), f" {text}"))
+        found = [one for one in gaps.declared(self.game) if one.kind == kind]
+        items = [paragraph(*self.links(one.section), f" {gaps.in_general(one, words)}") for one in found]
         return [bullets(items)] if items else []
 
     def rows(self) -> list[nodes.Node]:
@@ -129,9 +125,17 @@ class RuleGaps(Generated):
             what = ", ".join(words.term(fact) for fact in facts) or self.say("whole-row")
             of = f"{what} ({len(found)}): {', '.join(found)}"
             level = paragraph(nodes.inline("", self.say(f"level-{confidence}"), classes=["no-links"]))
-            rows.append([paragraph(nodes.literal("", name)), of, level, source(self.lang, told)])
+            rows.append([self.tables_of(name), of, level, source(self.lang, told)])
         heads = [self.say(name) for name in ("table", "doubtful", "level", "provenance")]
         return [table(heads, rows, classes=["index"])] if rows else []
+
+    def tables_of(self, file: str) -> nodes.paragraph:
+        """Return the tables that are drawn from a file by their captions; where none is, the file."""
+        drawing = Drawing(self.game, self.lang)
+        captions = [drawing.draw(name)[0].caption for name in names(self.game) if file_of(name) == file]
+        if not captions:
+            return paragraph(nodes.literal("", file))
+        return paragraph(nodes.inline("", ", ".join(captions), classes=["no-links"]))
 
     def open(self) -> list[nodes.Node]:
         """Return links to the rulings on points that the print leaves open."""

@@ -1,6 +1,7 @@
 """The page of a map: the map itself, each space a link to its data beneath it, and the set-ups drawn on it."""
 
 from collections.abc import Sequence
+from html import escape
 
 from docutils import nodes
 
@@ -36,13 +37,14 @@ def map_page(game: str, lang: str, docname: str) -> list[nodes.Node]:
 def within(game: str, lang: str, docname: str) -> nodes.raw:
     """Return the map as part of a page, with a link to its file; on a grid it is that of the first set-up."""
     shot = pictures.of_map(game, lang)
-    position = None
+    position, first = None, ""
     if shot is None:
         first = pictures.setups(game)[0]
         shot, position = pictures.of_setup(game, first, lang), games.load(game).setup(first)
-    inner = draw(game, lang, position, Wish(links=lambda space: f"#{space_id(space)}", page=True)).markup
+    inner = draw(game, lang, position, Wish(links=pictures.leading(game, "", "glossary.html"), page=True)).markup
+    sample = "" if position is None else f"<p>{escape(say(lang, 'map-sample', name=Words(game, lang).term(first)))}</p>\n"
     alone = f'<p><a href="{pictures.from_page(shot, docname)}">{say(lang, "map-alone")}</a></p>'
-    return nodes.raw("", f'<div class="map" data-pagefind-ignore>{inner}</div>\n{alone}', format="html")
+    return nodes.raw("", f'{sample}<div class="map" data-pagefind-ignore>{inner}</div>\n{alone}', format="html")
 
 
 def section(name: str, title: str, *inner: nodes.Node) -> nodes.section:

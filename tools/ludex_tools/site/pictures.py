@@ -18,12 +18,15 @@ from ludex.kernel.games import Game
 from ludex.kernel.position import Position
 from ludex.kernel.words import Words
 from ludex_tools.drawing.layout import drawing
+from ludex_tools.drawing.layout import fixed
 from ludex_tools.drawing.layout import has_drawing
 from ludex_tools.drawing.picture import draw
+from ludex_tools.drawing.picture import Links
 from ludex_tools.drawing.picture import Picture
 from ludex_tools.drawing.picture import Wish
 from ludex_tools.gherkin import Scenario
 from ludex_tools.site import examples
+from ludex_tools.site.domain import defined
 from ludex_tools.site.words import say
 
 FOLDER = "pictures"
@@ -44,9 +47,22 @@ def space_id(space: str) -> str:
     return f"space-{space}"
 
 
-def in_file(space: str) -> str:
-    """Return the address of a space's data as seen from a picture's file."""
-    return f"../map.html#{space_id(space)}"
+def leading(game: str, page: str, glossary: str) -> Links:
+    """Return where what is drawn leads: a space to its data on the page of the map, land without spaces to its term."""
+    lands = {} if "grid" in drawing(game) else fixed(game).lands
+
+    def lead(name: str) -> str:
+        if name in lands:
+            return f"{glossary}#t-{name}" if name in defined(game) else ""
+        return f"{page}#{space_id(name)}"
+
+    return lead
+
+
+@cache
+def in_file(game: str) -> Links:
+    """Return the same as seen from a picture's file."""
+    return leading(game, "../map.html", "../glossary.html")
 
 
 @cache
@@ -73,13 +89,13 @@ def of_map(game: str, lang: str) -> Shot | None:
     """Return the map without a position, None where the position alone makes it."""
     if not has_drawing(game) or "grid" in drawing(game):
         return None
-    return Shot(f"{game}/{FOLDER}/map.svg", draw(game, lang, wish=Wish(links=in_file)))
+    return Shot(f"{game}/{FOLDER}/map.svg", draw(game, lang, wish=Wish(links=in_file(game))))
 
 
 @cache
 def of_setup(game: str, setup: str, lang: str) -> Shot:
     """Return a set-up on the map."""
-    wish = Wish(links=in_file, title=Words(game, lang).term(setup))
+    wish = Wish(links=in_file(game), title=Words(game, lang).term(setup))
     return Shot(f"{game}/{FOLDER}/setup-{setup}.svg", draw(game, lang, games.load(game).setup(setup), wish))
 
 

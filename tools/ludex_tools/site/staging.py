@@ -1,5 +1,6 @@
 """Lays out the pages of one language in `build/src`: texts, guides, and generated pages."""
 
+from html import escape
 from pathlib import Path
 
 from ludex.kernel import sources
@@ -16,6 +17,7 @@ from ludex_tools.site.words import say
 from ludex_tools.site.words import source
 
 LISTS = ("sections", "glossary", "tables", "rulings", "gaps", "questions", "scenarios", "coverage", "changes")
+LAST = 100  # of a game that names no place
 DIRECTIVE = {"sections": "rule-index"}
 
 
@@ -28,14 +30,30 @@ def stage(lang: str, docs: Path, target: Path) -> dict[Path, Path]:
     for file in sorted((docs / lang).rglob("*.md")):
         pages[str(file.relative_to(docs / lang))] = file
     guides = sorted(name.removesuffix(".md") for name in pages if name.startswith("guide/"))
-    home = (docs / lang / "index.md").read_text(encoding="utf-8")
-    games = [f"{game}/index" for game in sources.games()]
+    title, _, home = (docs / lang / "index.md").read_text(encoding="utf-8").partition("\n")
+    games = [f"{game}/index" for game in in_order()]
+    names = [sources.table(game, "game")["title"][lang] for game in in_order()]
+    rules = "\n".join(f"- [{name}]({game}.md)" for name, game in zip(names, games, strict=True))
+    home = "\n\n".join([title, search_form(lang, "search.html"), f"**{say(lang, 'games')}**", rules, home.strip()])
     rest = [name for name in ("about",) if f"{name}.md" in pages]
-    pages["index.md"] = home.rstrip() + "\n\n" + toctree([*games, *guides, *rest], hidden=True)
+    pages["index.md"] = home + "\n\n" + toctree([*games, *guides, *rest], hidden=True)
     for game in sources.games():
         pages |= {f"{game}/{name}": page for name, page in game_pages(game, lang).items()}
     write(pages, target)
     return {target / name: page for name, page in pages.items() if isinstance(page, Path)}
+
+
+def in_order() -> list[str]:
+    """Return the games as menu and front page show them: by the `place` that `game.toml` may give, else last, by id."""
+    return sorted(sources.games(), key=lambda game: (sources.table(game, "game").get("place", LAST), game))
+
+
+def search_form(lang: str, action: str) -> str:
+    """Return a plain form that leads to the page of the search."""
+    words, button = escape(say(lang, "search-words"), quote=True), escape(say(lang, "search"))
+    field = f'<input type="search" name="q" placeholder="{words}" aria-label="{words}">'
+    form = f'<form class="search-form" role="search" aria-label="{words}" action="{action}">'
+    return f"{form}{field}<button>{button}</button></form>"
 
 
 def game_pages(game: str, lang: str) -> dict[str, Path | str]:
@@ -69,7 +87,7 @@ def game_pages(game: str, lang: str) -> dict[str, Path | str]:
 def front(game: str, lang: str, written: list[str]) -> str:
     """Return the front page of a game."""
     about = sources.table(game, "game")
-    parts = [about.get("note", {}).get(lang, "")]
+    parts = [search_form(lang, "../search.html"), about.get("note", {}).get(lang, "")]
     if "edition" in about:
         name = "edition" if "errata" in about["edition"] else "edition-plain"
         parts.append(say(lang, name, **{key: source(lang, text) for key, text in about["edition"].items()}))
