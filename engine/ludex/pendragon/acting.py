@@ -1,6 +1,7 @@
 """What is being carried out while its effects are told: a Command, an Event, or a Phase of an Epoch Round."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from ludex.kernel.errors import choose
 from ludex.kernel.errors import Wrong
@@ -11,18 +12,28 @@ from ludex.pendragon.kinds import Faction
 
 ACTING = "acting"
 NOBODY = "nobody"
-UPKEEP = "upkeep"
-REVENUES = "revenues"
-IMPERIUM_PHASE = "imperium-phase"
-RECOVERY = "recovery"
-PHASES = {  # those of an Epoch Round up to the Reset, with their sections (6.1 to 6.7.1)
-    "annona": "6.1",
-    IMPERIUM_PHASE: "6.2",
-    "victory-phase": "6.3",
-    "epoch-event-phase": "6.4",
-    REVENUES: "6.5",
-    UPKEEP: "6.6",
-    RECOVERY: "6.7.1",
+
+
+class Phase(StrEnum):
+    """The Phases of an Epoch Round up to the Reset (6.1 to 6.7.1)."""
+
+    ANNONA = "annona"
+    IMPERIUM = "imperium-phase"
+    VICTORY = "victory-phase"
+    EPOCH_EVENT = "epoch-event-phase"
+    REVENUES = "revenues"
+    UPKEEP = "upkeep"
+    RECOVERY = "recovery"
+
+
+PHASES = {  # each Phase with its section
+    Phase.ANNONA: "6.1",
+    Phase.IMPERIUM: "6.2",
+    Phase.VICTORY: "6.3",
+    Phase.EPOCH_EVENT: "6.4",
+    Phase.REVENUES: "6.5",
+    Phase.UPKEEP: "6.6",
+    Phase.RECOVERY: "6.7.1",
 }
 
 
@@ -42,12 +53,12 @@ class Acting:
     @property
     def by_event(self) -> bool:
         """Tell whether this is an Event, whose text may do what Commands and Feats do not."""
-        return self.what in (Act.EVENT, "epoch-event-phase")
+        return self.what in (Act.EVENT, Phase.EPOCH_EVENT)
 
     @property
     def in_epoch_round(self) -> bool:
         """Tell whether this is a Phase of an Epoch Round."""
-        return self.what in PHASES
+        return self.what in list(Phase)
 
     def __str__(self) -> str:
         idle = f" {self.idle}" if self.idle else ""

@@ -6,6 +6,7 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon.acting import ACTING
 from ludex.pendragon.acting import Acting
+from ludex.pendragon.acting import Phase
 from ludex.pendragon.acting import PHASES
 from ludex.pendragon.card_turn import all_eligible
 from ludex.pendragon.cards import Text
@@ -37,26 +38,26 @@ def begin_round(play: Play, position: Position) -> Position:
     play.remark("6.0", "epoch-by-hand")
     if play.reading("5.4-momentum-duration") == "as-printed":
         position = end_momentum(play, position)
-    return begin_phase(play, position, next(iter(PHASES)))
+    return begin_phase(play, position, Phase.ANNONA)
 
 
-def begin_phase(play: Play, position: Position, phase: str) -> Position:
+def begin_phase(play: Play, position: Position, phase: Phase) -> Position:
     """Return the position in which a Phase is carried out, its effects to be stated."""
     play.note(PHASES[phase], "phase-begins", phase=phase)
     return position.mark(ACTING, str(Acting(None, phase)))
 
 
-def end_phase(play: Play, position: Position, phase: str) -> Position:
+def end_phase(play: Play, position: Position, phase: Phase) -> Position:
     """Return the position after a Phase: the next one begins, the game ends, or the cards go on."""
-    if phase == "recovery":
+    if phase == Phase.RECOVERY:
         return end_game(play, position) if last_epoch(position) else reset(play, position)
-    following = [*PHASES][[*PHASES].index(phase) + 1]
-    return victory(play, position) if following == "victory-phase" else begin_phase(play, position, following)
+    following = [*Phase][[*Phase].index(phase) + 1]
+    return victory(play, position) if following == Phase.VICTORY else begin_phase(play, position, following)
 
 
 def victory(play: Play, position: Position) -> Position:
     """Return the position after the Victory Phase: whether a Faction has won is told, since chapter 7 is not code yet (6.3)."""
-    play.note("6.3", "phase-begins", phase="victory-phase")
+    play.note("6.3", "phase-begins", phase=Phase.VICTORY)
     winner = play.decide(f"winner/{label(position)}", PLAYERS, {NOBODY: None} | {str(f): f for f in Faction}, position)
     if winner is not None:
         play.note("6.3", "epoch-won", faction=winner)
@@ -68,7 +69,7 @@ def victory(play: Play, position: Position) -> Position:
 def final_epoch(play: Play, position: Position) -> Position:
     """Return the position after the Victory Phase of the last Epoch card without a winner: a Recovery, then the end (2.4.2)."""
     play.note("2.4.2", "final-epoch")
-    return begin_phase(play, position, "recovery") if final_recovery(position) else end_game(play, position)
+    return begin_phase(play, position, Phase.RECOVERY) if final_recovery(position) else end_game(play, position)
 
 
 @rule("2.4.2")
@@ -97,7 +98,7 @@ def end_game(play: Play, position: Position) -> Position:
 def epoch_event(play: Play, position: Position) -> Position:
     """Return the position in which the Epoch Event is executed by the Factions that its text names (2.4.1, 5.6)."""
     tell(play, played_card(position), Text.ONLY)
-    return begin_phase(play, position, "epoch-event-phase")
+    return begin_phase(play, position, Phase.EPOCH_EVENT)
 
 
 @rule("2.3.1")

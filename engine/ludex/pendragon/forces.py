@@ -9,7 +9,7 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
 from ludex.pendragon.acting import Acting
-from ludex.pendragon.acting import UPKEEP
+from ludex.pendragon.acting import Phase
 from ludex.pendragon.kinds import AVAILABLE
 from ludex.pendragon.kinds import CARRIED
 from ludex.pendragon.kinds import CASUALTIES
@@ -53,7 +53,7 @@ def barred_box(kind: Kind, box: str, doing: Acting) -> list[Reason]:
     """
     if box == AVAILABLE:
         return []
-    if not doing.by_event and (box == NOT_IN_PLAY or doing.what != UPKEEP):
+    if not doing.by_event and (box == NOT_IN_PLAY or doing.what != Phase.UPKEEP):
         return [reason("1.4.1", "only-available", box=box)]
     return [] if BOX_OF[box] == kind else [reason("1.4.1", "box-not-for", box=box, kind=kind)]
 

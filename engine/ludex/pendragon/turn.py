@@ -13,6 +13,7 @@ from ludex.pendragon import cards
 from ludex.pendragon.acting import ACTING
 from ludex.pendragon.acting import Acting
 from ludex.pendragon.acting import acting
+from ludex.pendragon.acting import Phase
 from ludex.pendragon.acting import PHASES
 from ludex.pendragon.actions import commands
 from ludex.pendragon.actions import feats
@@ -252,7 +253,7 @@ def _of(play: Play, position: Position, what: str, faction: Faction, options: di
 
 def effect(play: Play, position: Position, doing: Acting) -> Position:
     """Return the position after the next effect that is stated of what is carried out, or after its end."""
-    rulebook.enter("5.1" if doing.by_event else PHASES.get(doing.what, "2.3.4"))
+    rulebook.enter("5.1" if doing.by_event else (PHASES[Phase(doing.what)] if doing.in_epoch_round else "2.3.4"))
 
     def judge(text: str) -> Effect | None:
         if text.strip().lower() != FINISHED:
@@ -267,7 +268,7 @@ def effect(play: Play, position: Position, doing: Acting) -> Position:
         play.note(found.section, found.message, **dict(found.facts))
         return told(doing, found)
     if doing.faction is None:
-        return end_phase(play, position, doing.what)
+        return end_phase(play, position, Phase(doing.what))
     return _did(position.mark(ACTING, None).mark(SELECTED, None), doing.faction, Act(doing.what))
 
 

@@ -121,3 +121,12 @@ def test_a_card_in_force_is_told_by_how_long_it_lasts() -> None:
 def test_without_a_position_no_card_is_in_force() -> None:
     """A Tribal War Event may be executed where nothing tells that Gratia is in force."""
     assert ask(load("pendragon"), Request("event", {"card": "17", "tribal-war": "yes"})).verdict is True
+
+
+def test_an_epoch_card_that_is_not_played_is_not_put_in_force() -> None:
+    """It may still come from the deck; the one that is played may last."""
+    played = POSITION + "played: tears-of-epona\n"
+    other = effects("card rhiotamus only capability", position=played)
+
+    assert ["epoch-not-played"] == [why.message for why in other.reasons]
+    assert ["5.3"] == [step.note.section for step in effects("card tears-of-epona only capability", position=played).trace]

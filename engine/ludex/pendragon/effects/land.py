@@ -7,9 +7,7 @@ from ludex.kernel.questions import Reason
 from ludex.kernel.questions import reason
 from ludex.pendragon import board
 from ludex.pendragon.acting import Acting
-from ludex.pendragon.acting import IMPERIUM_PHASE
-from ludex.pendragon.acting import RECOVERY
-from ludex.pendragon.acting import UPKEEP
+from ludex.pendragon.acting import Phase
 from ludex.pendragon.card_turn import Act
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import Effect
@@ -97,7 +95,7 @@ def prospering(_: Play, position: Position, doing: Acting, words: Words) -> Effe
     """Add or remove Prosperity cubes (1.7.1, 1.7.2)."""
     space, change = space_of(position, words["space"]), whole(words["change"], "prosperity")
     allowed(barred_prosperity(position, space, change))
-    if doing.what == RECOVERY:
+    if doing.what == Phase.RECOVERY:
         allowed(barred_recovery(position, space, change))
     end = add_prosperity(position, space, change) if change > 0 else position.move(CUBE, -change, space, SUPPLY)
     return effect(end, "1.7", "effect-prosperity", space=space, change=change)
@@ -145,14 +143,14 @@ def patrolling(_: Play, position: Position, doing: Acting, words: Words) -> Effe
 def ruling(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Move the Imperium marker, by Event or in the Imperium Phase (6.8)."""
     status = Imperium(choose("imperium-unknown", words["status"], Imperium))
-    allowed(only_by_event(doing, "6.8", IMPERIUM_PHASE))
+    allowed(only_by_event(doing, "6.8", Phase.IMPERIUM))
     return effect(position.mark("imperium", status), "6.8", "effect-imperium", imperium=status)
 
 
 def keeping_roads(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Turn the marker of the Roads, by Event or in Upkeep (1.3.3)."""
     state = choose("roads-unknown", words["state"], ("maintained", "not-maintained"))
-    allowed(only_by_event(doing, "1.3.3", UPKEEP))
+    allowed(only_by_event(doing, "1.3.3", Phase.UPKEEP))
     return effect(position.mark("roads", state), "1.3.3", f"effect-roads-{state}")
 
 

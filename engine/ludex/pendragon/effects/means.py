@@ -7,7 +7,7 @@ from ludex.kernel.play import Play
 from ludex.kernel.position import Position
 from ludex.kernel.questions import reason
 from ludex.pendragon.acting import Acting
-from ludex.pendragon.acting import REVENUES
+from ludex.pendragon.acting import Phase
 from ludex.pendragon.effects.statement import allowed
 from ludex.pendragon.effects.statement import amount
 from ludex.pendragon.effects.statement import Effect
@@ -33,7 +33,7 @@ from ludex.pendragon.tracks import needs_track
 def tracking(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     """Raise or lower a track; what goes above 80 or below 0 is ignored (1.8, 5.1.1)."""
     track, by = choose("track-unknown", words["track"], STOCK.tracks), whole(words["change"], "track")
-    if track == DUX_RESOURCES and by > 0 and doing.what == REVENUES and not fragmented(position):
+    if track == DUX_RESOURCES and by > 0 and doing.what == Phase.REVENUES and not fragmented(position):
         allowed([reason("1.8.1", "red-before-fragmentation")])
     end = adjust(position, track, by)
     moved = (end.track(track) or 0) - needs_track(position, track)

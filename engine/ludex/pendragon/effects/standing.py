@@ -27,6 +27,7 @@ from ludex.pendragon.sequence import ACTED
 from ludex.pendragon.sequence import BY_EVENT
 from ludex.pendragon.sequence import LAID_DOWN
 from ludex.pendragon.sequence import listing
+from ludex.pendragon.sequence import PLAYED
 from ludex.pendragon.sequence import put
 
 
@@ -38,6 +39,8 @@ def lasting(_: Play, position: Position, doing: Acting, words: Words) -> Effect:
     allowed(only_by_text(doing, "5.3"))
     if card in lasting_cards(position):
         allowed([reason("5.3", "already-in-force", card=card)])
+    if cards.type_of(card) == cards.Type.EPOCH and position.marks.get(PLAYED) not in (None, card):
+        allowed([reason("5.3", "epoch-not-played", card=card)])
     allowed(barred_text(card, text))
     end = (capability if how == Lasting.CAPABILITY else momentum)(position, card, text)
     return effect(end, "5.3" if how == Lasting.CAPABILITY else "5.4", "effect-in-force", card=card, text=text, lasting=how)
